@@ -1,0 +1,74 @@
+package lang
+
+import (
+	"fmt"
+	"strings"
+)
+
+// A Lang is a language of the reader.
+type Lang uint8
+
+// The languages.
+const (
+	EN Lang = iota
+	IT
+)
+
+// String returns the language's code, "en" or "it".
+func (l Lang) String() string { return [...]string{"en", "it"}[l&1] }
+
+// A Text is one sentence in both languages.
+type Text struct{ EN, IT string }
+
+// In returns the sentence in l.
+func (t Text) In(l Lang) string {
+	if l == IT {
+		return t.IT
+	}
+	return t.EN
+}
+
+// Same returns a text that is the same in both languages: a name, a card.
+func Same(s string) Text { return Text{s, s} }
+
+// Empty reports whether nothing is said.
+func (t Text) Empty() bool { return t == Text{} }
+
+// Fmt fills the verbs of both sentences. An argument that is a [Text] gives
+// each language its own; indexed verbs (%[2]s) let them differ in order.
+func (t Text) Fmt(args ...any) Text {
+	en, it := make([]any, len(args)), make([]any, len(args))
+	for i, a := range args {
+		if x, ok := a.(Text); ok {
+			en[i], it[i] = x.EN, x.IT
+			continue
+		}
+		en[i], it[i] = a, a
+	}
+	return Text{fmt.Sprintf(t.EN, en...), fmt.Sprintf(t.IT, it...)}
+}
+
+// List joins items as a sentence does: "a, b and c", "a, b e c".
+func List(items ...Text) Text {
+	var en, it []string
+	for _, t := range items {
+		en, it = append(en, t.EN), append(it, t.IT)
+	}
+	return Text{join(en, " and "), join(it, " e ")}
+}
+
+func join(s []string, last string) string {
+	if len(s) < 2 {
+		return strings.Join(s, "")
+	}
+	return strings.Join(s[:len(s)-1], ", ") + last + s[len(s)-1]
+}
+
+// FromLocale returns the language of a locale's name: `it…` is Italian,
+// anything else English.
+func FromLocale(name string) Lang {
+	if strings.HasPrefix(strings.ToLower(name), "it") {
+		return IT
+	}
+	return EN
+}

@@ -1,0 +1,23 @@
+package format
+
+// A Document is one YAML document of a log, read.
+type Document struct {
+	Source  *Source
+	Session *Session // what its hands belong to; nil where that cannot be read
+	Opens   bool     // it declares the session itself
+	Hands   []*Hand  // broken ones included, with their Faults
+	Faults  []Diagnostic
+	Expects []FileExpectation // `# expect: F05 4:3` in the file's first lines
+}
+
+// A FileExpectation is a format error that a file's first lines expect
+// outside any hand.
+type FileExpectation struct {
+	Code string
+	At   Position
+}
+
+// Options say what a reader cannot know by itself.
+type Options struct {
+	Codes []string // codes and slugs that `expect` and `allow` may name, F codes apart
+}

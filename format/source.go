@@ -1,0 +1,67 @@
+package format
+
+import (
+	"bytes"
+	"sort"
+	"unicode/utf8"
+)
+
+// A Source is the bytes of one document of a file. It owns every conversion
+// from byte offsets to lines and columns; nothing else counts them.
+type Source struct {
+	File  string // as the user named it
+	Text  []byte // the document, without a byte order mark
+	Line  int    // line of the file the document starts on, from 1
+	Byte  int64  // offset in the file of the document's first byte
+	lines []int  // offsets of line starts, made when first asked for
+}
+
+// A Position is a line and a column, both from 1; columns count code points.
+type Position struct{ Line, Column int }
+
+// starts returns the offset of every line of the document.
+func (s *Source) starts() []int {
+	if s.lines == nil {
+		s.lines = append(s.lines, 0)
+		for i, b := range s.Text {
+			if b == '\n' {
+				s.lines = append(s.lines, i+1)
+			}
+		}
+	}
+	return s.lines
+}
+
+// line returns the index of the line that holds offset.
+func (s *Source) line(offset int) int {
+	l := s.starts()
+	return sort.Search(len(l), func(i int) bool { return l[i] > offset }) - 1
+}
+
+// Position returns line and column of a byte offset, clamped to the document.
+func (s *Source) Position(offset int) Position {
+	offset = min(max(offset, 0), len(s.Text))
+	i := s.line(offset)
+	return Position{s.Line + i, utf8.RuneCount(s.Text[s.starts()[i]:offset]) + 1}
+}
+
+// LineText returns the text of a line of the file, without its line end. A
+// line outside the document is empty.
+func (s *Source) LineText(line int) string {
+	l := s.starts()
+	i := line - s.Line
+	if i < 0 || i >= len(l) {
+		return ""
+	}
+	end := len(s.Text)
+	if i+1 < len(l) {
+		end = l[i+1] - 1
+	}
+	return string(bytes.TrimSuffix(s.Text[l[i]:end], []byte("\r")))
+}
+
+// Slice returns the text of a span, clamped to the document.
+func (s *Source) Slice(sp Span) string {
+	a := min(max(sp.Start, 0), len(s.Text))
+	return string(s.Text[a:min(max(sp.End, a), len(s.Text))])
+}

@@ -1,0 +1,71 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/card"
+	"apertura/format/lang"
+	"apertura/format/money"
+	"apertura/replay/house"
+)
+
+// A Hand is one hand replayed to its end. It owns its steps and breaches in
+// arrays that its [Session] uses again: it is valid until the next hand is
+// played; [Hand.Clone] keeps it.
+type Hand struct {
+	Log      *format.Hand
+	Rules    house.Rules
+	Deck     card.Deck
+	LeftOut  Reason // why it was not judged; NoReason where it was
+	Breaches []Breach
+	Openings Tally
+}
+
+// A Reason says why a hand was left out.
+type Reason uint8
+
+// The reasons. All but the format errors are for rules that are not built yet.
+const (
+	NoReason Reason = iota
+	FormatErrors
+	UsesBlinds
+	UsesLevels
+	UsesSplit
+	UsesPenalties
+	UsesConduct
+)
+
+// A Tally counts openings by what is known of them.
+type Tally struct{ Verified, Wrong, Unverifiable int }
+
+// Name returns the name of player i as the roster writes it, "" for nobody.
+func (h *Hand) Name(i int) string {
+	if i < 0 || i >= len(h.Log.Session.Players) {
+		return ""
+	}
+	return h.Log.Session.Players[i].Name.V
+}
+
+// Names lists the players of a set as a sentence does.
+func (h *Hand) Names(p Players) lang.Text {
+	var list []lang.Text
+	for i := range h.Log.Session.Players {
+		if p.Has(i) {
+			list = append(list, lang.Same(h.Name(i)))
+		}
+	}
+	return lang.List(list...)
+}
+
+// Amount returns chips as text, with a point in English and a comma in Italian.
+func (h *Hand) Amount(c money.Chips) lang.Text {
+	u := h.Log.Session.Unit
+	return lang.Text{EN: u.Format(c, '.'), IT: u.Format(c, ',')}
+}
+
+// Act returns act number n of the log, nil for none.
+func (h *Hand) Act(n int) *format.Act {
+	if n < 1 || n > len(h.Log.Acts) {
+		return nil
+	}
+	return &h.Log.Acts[n-1]
+}

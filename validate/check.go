@@ -1,0 +1,29 @@
+package validate
+
+import (
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay"
+)
+
+// A Check is one entry of the catalogue: the words for one or more kinds of
+// breach. It holds no state and does no arithmetic of the game.
+type Check struct {
+	Code     string
+	Slug     string
+	Severity format.Severity // of a violation
+	Phase    string          // where it looks: "opening", "any" …
+	Breaches []replay.Kind
+	Source   string // comma list: "000, 002"; "unsourced" where nobody says so
+	Doc      string // Markdown: what, why, both languages, two logs
+	Word     func(h *replay.Hand, b *replay.Breach) Wording
+}
+
+// A Wording is what a check says of one breach. Found and Wanted are short
+// noun phrases; Amount is written only where chips prove it.
+type Wording struct {
+	Message lang.Text
+	Found   lang.Text
+	Wanted  lang.Text
+	Amount  bool // the breach's Got is the amount that proves it
+}
