@@ -1,0 +1,110 @@
+package format
+
+import (
+	"slices"
+	"strconv"
+
+	"apertura/format/lang"
+)
+
+// A Fault is one way in which a log cannot be understood. Text and Hint hold
+// fmt verbs; the comment beside each entry of the table names their arguments.
+type Fault struct {
+	Code, Slug string
+	Text       lang.Text
+	Hint       lang.Text // what to write instead
+	Example    string    // a short log with this fault and no other
+
+	// near is the argument, from 1, that is a word the writer may have meant:
+	// a string becomes `: did you mean "…"?`, a [lang.Text] follows a colon,
+	// an empty one leaves the sentence without its end.
+	near int
+}
+
+// Faults returns the table of all faults in the order of their codes.
+func Faults() []Fault {
+	out := slices.Clone(faults[:])
+	for i := range out {
+		out[i].Example = example(out[i].Code)
+	}
+	return out
+}
+
+// faultOf returns the entry of a code, which must be one of the table.
+func faultOf(code string) *Fault {
+	n, err := strconv.Atoi(code[1:])
+	if err != nil || n < 1 || n > len(faults) {
+		return &Fault{Code: code}
+	}
+	return &faults[n-1]
+}
+
+// NewFault words the fault with the given code at p. The table says which
+// arguments a code takes; an argument that is a [lang.Text] gives each
+// language its own.
+func NewFault(code string, p Place, args ...any) Diagnostic {
+	f := faultOf(code)
+	args = slices.Clone(args)
+	if i := f.near - 1; i >= 0 && i < len(args) {
+		args[i] = meant(args[i])
+	}
+	return Diagnostic{
+		Code:     f.Code,
+		Slug:     f.Slug,
+		Severity: Error,
+		Verdict:  Malformed,
+		Place:    p,
+		Message:  fill(f.Text, args),
+		Hint:     fill(f.Hint, args),
+	}
+}
+
+// fill leaves a sentence without verbs alone: fmt would complain of arguments.
+func fill(t lang.Text, args []any) lang.Text {
+	if len(args) == 0 {
+		return t
+	}
+	return t.Fmt(args...)
+}
+
+func meant(arg any) lang.Text {
+	switch a := arg.(type) {
+	case lang.Text:
+		if a.Empty() {
+			return a
+		}
+		return lang.Text{EN: ": " + a.EN, IT: ": " + a.IT}
+	case string:
+		if a == "" {
+			return lang.Text{}
+		}
+		return lang.Text{EN: ": did you mean %q?", IT: ": forse %q?"}.Fmt(a)
+	}
+	return lang.Text{}
+}
+
+// A reporter collects the faults of one document.
+type reporter struct {
+	source *Source
+	hand   string // name of the hand being read, "" outside any
+	phase  Phase
+	list   []Diagnostic
+}
+
+// fault reports the fault with the given code at sp.
+func (r *reporter) fault(code string, sp Span, args ...any) {
+	d := NewFault(code, Place{r.source, sp}, args...)
+	d.Hand, d.Phase = r.hand, r.phase
+	r.list = append(r.list, d)
+}
+
+// codes returns the codes reported from the from-th on, each once.
+func (r *reporter) codes(from int) []string {
+	var out []string
+	for _, d := range r.list[from:] {
+		if !slices.Contains(out, d.Code) {
+			out = append(out, d.Code)
+		}
+	}
+	return out
+}
