@@ -1,0 +1,103 @@
+package house
+
+import (
+	"apertura/format/lang"
+)
+
+// showdown: who shows what, and which hand is better.
+var showdown = []Switch{
+	{KeyShowdownOrder, "showdown-order", lang.Text{
+		EN: "who names his point first: who bet or raised last, the opener, or the dealer's left",
+		IT: "chi dichiara per primo: chi ha puntato o rilanciato per ultimo, chi ha aperto, o la sinistra del mazziere",
+	}, []string{"001"},
+		choice(func(r *Rules) *ShowdownOrder { return &r.ShowdownOrder }, "last-aggressor", "opener", "left-of-dealer")},
+	{KeyShowdownShows, "showdown-shows", lang.Text{
+		EN: "who lays his cards down: the best hand alone, or everybody still in",
+		IT: "chi scopre le carte: solo il punto più alto, o tutti quelli rimasti",
+	}, []string{"001", "003"},
+		choice(func(r *Rules) *ShowdownShows { return &r.ShowdownShows }, "best", "all")},
+	{KeyShowOpeners, "show-openers", lang.Text{
+		EN: "whether the opener shows his openers when asked, or in any case",
+		IT: "se chi ha aperto mostra l'apertura quando gliela chiedono, o sempre",
+	}, []string{"000", "001", "003"},
+		choice(func(r *Rules) *ShowOpeners { return &r.ShowOpeners }, "on-request", "always")},
+	{KeyShowOpenersAfterFold, "show-openers-after-fold", lang.Text{
+		EN: "whether an opener who folded owes his openers too",
+		IT: "se l'apertura la deve mostrare anche chi ha aperto e poi è uscito",
+	}, []string{"000"},
+		toggle(func(r *Rules) *bool { return &r.ShowOpenersAfterFold }, true)},
+	{KeyFlushBeatsFull, "flush-beats-full", lang.Text{
+		EN: "whether a flush beats a full house",
+		IT: "se il colore batte il full",
+	}, []string{"003"},
+		toggle(func(r *Rules) *bool { return &r.FlushBeatsFull }, true)},
+	{KeySuitsBreakTies, "suits-break-ties", lang.Text{
+		EN: "whether suits settle equal hands, hearts diamonds clubs spades, or the pot is split",
+		IT: "se a parità decide il seme, cuori quadri fiori picche, o si divide il piatto",
+	}, []string{"003"},
+		toggle(func(r *Rules) *bool { return &r.SuitsBreakTies }, true)},
+	{KeyTieFlush, "tie-flush", lang.Text{
+		EN: "what counts first between two flushes: the cards from the top, or the suit",
+		IT: "fra due colori che cosa conta prima: le carte dalla più alta, o il seme",
+	}, []string{"000"},
+		choice(func(r *Rules) *TieFlush { return &r.TieFlush }, "values", "suit")},
+	{KeyTiePair, "tie-pair", lang.Text{
+		EN: "what counts between two equal pairs: the other cards first, or the suit at once",
+		IT: "fra due coppie uguali che cosa conta: prima le altre carte, o subito il seme",
+	}, []string{"unsourced"},
+		choice(func(r *Rules) *TiePair { return &r.TiePair }, "kickers", "suit")},
+	{KeyTieTwoPair, "tie-two-pair", lang.Text{
+		EN: "whose suit settles two equal two pairs: the high pair, or the fifth card",
+		IT: "fra due doppie coppie uguali di chi è il seme che decide: della coppia alta, o della quinta carta",
+	}, []string{"unsourced"},
+		choice(func(r *Rules) *TieTwoPair { return &r.TieTwoPair }, "high-pair", "fifth")},
+	{KeyStraightFlushCycle, "straight-flush-cycle", lang.Text{
+		EN: "whether straight flushes go round: lowest beats highest, highest beats middle, middle beats lowest",
+		IT: "se le scale reali girano: la minima batte la massima, la massima la media, la media la minima",
+	}, []string{"unsourced"},
+		toggle(func(r *Rules) *bool { return &r.StraightFlushCycle }, true)},
+	{KeyStraightFlushTie, "straight-flush-tie", lang.Text{
+		EN: "two straight flushes of one kind and height: the suit settles it, or they split",
+		IT: "due scale reali della stessa altezza: decide il seme, o si divide",
+	}, []string{"003"},
+		choice(func(r *Rules) *Tie { return &r.StraightFlushTie }, "suit", "split")},
+	{KeyCycleTie, "cycle-tie", lang.Text{
+		EN: "all three kinds of straight flush at once: they split, or the suit settles it",
+		IT: "minima, media e massima insieme: si divide, o decide il seme",
+	}, []string{"unsourced"},
+		choice(func(r *Rules) *Tie { return &r.CycleTie }, "suit", "split").turned()},
+}
+
+// rulings: what a fault costs. Where no source speaks, the table must choose.
+var rulings = []Switch{
+	{KeyFalseOpening, "false-opening", lang.Text{
+		EN: "what a false opening costs: a penalty, stakes back to everybody, or what he put in",
+		IT: "che cosa costa una falsa apertura: una penale, le puntate a ciascuno, o quel che ci ha messo",
+	}, []string{"000"},
+		choice(func(r *Rules) *FalseOpening { return &r.FalseOpening }, "penalty", "refund", "forfeit")},
+	{KeyPenaltyTimes, "penalty-times", lang.Text{
+		EN: "how many times the initial pot the penalty is",
+		IT: "quante volte il piatto iniziale vale la penale",
+	}, []string{"000"},
+		count(func(r *Rules) *int { return &r.PenaltyTimes }, 1000)},
+	{KeyPenaltyTo, "penalty-to", lang.Text{
+		EN: "who gets the penalty: the next pot, the winner, or everybody alike",
+		IT: "a chi va la penale: al piatto dopo, a chi vince, o divisa fra tutti",
+	}, []string{"unsourced"},
+		choice(func(r *Rules) *PenaltyTo { return &r.PenaltyTo }, "next-pot", "winner", "shared")},
+	{KeyUnprovenOpening, "unproven-opening", lang.Text{
+		EN: "whether an opening that cannot be proved in the end counts as a false one",
+		IT: "se una apertura che alla fine non si dimostra vale come falsa",
+	}, []string{"unsourced"},
+		choice(func(r *Rules) *UnprovenOpening { return &r.UnprovenOpening }, "as-false", "warning")},
+	{KeyReverseBluff, "reverse-bluff", lang.Text{
+		EN: "what a show of weakness with the best hand costs: the hand, a warning, or nothing",
+		IT: "che cosa costa fingersi deboli con il punto migliore: la mano, un richiamo, o niente",
+	}, []string{"000"},
+		choice(func(r *Rules) *ReverseBluff { return &r.ReverseBluff }, "loses-hand", "warning", "allowed")},
+	{KeyStakes, "stakes", lang.Text{
+		EN: "whether one plays only with the chips in front of him, or on credit as well",
+		IT: "se si gioca solo con le fiches che si hanno davanti, o anche a buono",
+	}, []string{"unsourced"},
+		choice(func(r *Rules) *Stakes { return &r.Stakes }, "table", "open")},
+}
