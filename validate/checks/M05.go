@@ -1,0 +1,42 @@
+package checks
+
+import (
+	_ "embed"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay"
+	"apertura/validate"
+)
+
+//go:embed M05.md
+var m05Doc string
+
+// M05 flags a result whose figures are not what lay on the table, with the
+// uncalled part of the last wager or without it.
+var M05 = &validate.Check{
+	Code:     "M05",
+	Slug:     "wrong-pot-amount",
+	Severity: format.Error,
+	Phase:    "result",
+	Breaches: []replay.Kind{replay.WrongPotAmount},
+	Source:   "unsourced",
+	Doc:      m05Doc,
+	Word:     wrongPotAmount,
+}
+
+func wrongPotAmount(h *replay.Hand, b *replay.Breach) validate.Wording {
+	got, want := h.Amount(b.Got), h.Amount(b.Want)
+	w := validate.Wording{
+		Message: say("the result adds up to %s: the pot is %s", "il risultato fa %s, ma il piatto è di %s", got, want),
+		Found:   got,
+		Wanted:  want,
+		Amount:  true,
+	}
+	if unsure(b) {
+		w.Message = say("whether the pot is %s cannot be known: the ante and what the hand starts with would tell",
+			"se il piatto sia di %s non si può sapere: lo direbbero l'invito e il piatto di partenza", got)
+		w.Wanted = lang.Text{EN: "what lies on the table", IT: "quanto c'è sul tavolo"}
+	}
+	return w
+}

@@ -1,0 +1,93 @@
+package checks
+
+import (
+	_ "embed"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay"
+	"apertura/replay/house"
+	"apertura/validate"
+)
+
+//go:embed P04.md
+var p04Doc string
+
+// P04 flags a pot taken that stays for the next hand, and a pot frozen that
+// was somebody's ([001]).
+var P04 = &validate.Check{
+	Code:     "P04",
+	Slug:     "pot-not-frozen",
+	Severity: format.Error,
+	Phase:    "result",
+	Breaches: []replay.Kind{replay.TakenNotFrozen, replay.FrozenWrongly},
+	Source:   "001",
+	Doc:      p04Doc,
+	Word:     potNotFrozen,
+}
+
+func potNotFrozen(h *replay.Hand, b *replay.Breach) validate.Wording {
+	if b.Kind == replay.FrozenWrongly {
+		return frozenWrongly(h, b)
+	}
+	takers := b.Others.With(b.Player)
+	take, too := lang.Text{EN: "takes", IT: "prende"}, names(h, takers)
+	if many(takers) {
+		take = lang.Text{EN: "take", IT: "prendono"}
+	}
+	w := validate.Wording{
+		Message: say("all check and %s %s the pot: it is frozen for the next hand",
+			"tutti dicono parola e %s %s il piatto, che va congelato per la mano dopo", too, take),
+		Found:  say("the pot to %s", "il piatto a %s", too),
+		Wanted: lang.Text{EN: "a frozen pot", IT: "un piatto di parola"},
+	}
+	if !bettingTook(h) {
+		w.Message = say("nobody opens and %s %s the pot: it stays for the next hand",
+			"nessuno apre e %s %s il piatto, che resta per la mano dopo", too, take)
+		w.Wanted = lang.Text{EN: "a void hand", IT: "una mano nulla"}
+	}
+	return w
+}
+
+func frozenWrongly(h *replay.Hand, b *replay.Breach) validate.Wording {
+	w := validate.Wording{
+		Found:  lang.Text{EN: "a frozen pot", IT: "un piatto di parola"},
+		Wanted: lang.Text{EN: "a showdown", IT: "le carte scoperte"},
+	}
+	switch {
+	case b.Switch == house.KeyAllCheckWithAllIn:
+		w.Message = lang.Text{
+			EN: "the pot is frozen with a player all-in: the cards are shown for it",
+			IT: "il piatto resta a parola con uno ai resti: si scoprono le carte",
+		}
+	case b.Switch == house.KeyAllCheck:
+		w.Message = lang.Text{
+			EN: "the pot is frozen after a round of checks: at this table the cards are shown for it",
+			IT: "il piatto resta a parola, ma a questo tavolo dopo un giro di parola si scoprono le carte",
+		}
+	case !bettingTook(h):
+		w.Message = lang.Text{
+			EN: "the pot is frozen with no betting after the draw: only a round of checks freezes it",
+			IT: "il piatto resta a parola senza giro dopo il cambio: lo congela solo un giro di parola",
+		}
+		w.Wanted = lang.Text{EN: "a pot that is not frozen", IT: "un piatto non congelato"}
+	default:
+		w.Message = lang.Text{
+			EN: "the pot is frozen after a bet: only a round of checks freezes it",
+			IT: "il piatto resta a parola dopo una puntata: lo congela solo un giro di parola",
+		}
+		w.Wanted = lang.Text{EN: "the pot to the winner", IT: "il piatto al vincitore"}
+	}
+	return w
+}
+
+// bettingTook reports whether anybody spoke after the draw; where nobody did
+// the hand ended before the betting round.
+func bettingTook(h *replay.Hand) bool {
+	for i := range h.Log.Acts {
+		if a := &h.Log.Acts[i]; a.Phase == format.Betting && !a.Undone {
+			return true
+		}
+	}
+	return false
+}

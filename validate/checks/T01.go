@@ -1,0 +1,34 @@
+package checks
+
+import (
+	_ "embed"
+
+	"apertura/format"
+	"apertura/replay"
+	"apertura/validate"
+)
+
+//go:embed T01.md
+var t01Doc string
+
+// T01 flags a word given before its turn, where those passed over spoke later
+// ([001] [002] [003]).
+var T01 = &validate.Check{
+	Code:     "T01",
+	Slug:     "out-of-turn",
+	Severity: format.Warning,
+	Phase:    "any",
+	Breaches: []replay.Kind{replay.OutOfTurn},
+	Source:   "001, 002, 003",
+	Doc:      t01Doc,
+	Word:     outOfTurn,
+}
+
+func outOfTurn(h *replay.Hand, b *replay.Breach) validate.Wording {
+	next := names(h, besides(b.Others, b.Player))
+	return validate.Wording{
+		Message: say("%s speaks out of turn: %s is next", "%s parla fuori turno: tocca a %s", name(h, b.Player), next),
+		Found:   say("a word from %s", "la parola di %s", name(h, b.Player)),
+		Wanted:  say("a word from %s", "la parola di %s", next),
+	}
+}

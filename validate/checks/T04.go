@@ -1,0 +1,124 @@
+package checks
+
+import (
+	_ "embed"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay"
+	"apertura/validate"
+)
+
+//go:embed T04.md
+var t04Doc string
+
+// T04 flags a verb this moment does not allow. Facing a wager one calls,
+// raises or leaves; facing none one checks or bets ([001] [002] [003]).
+var T04 = &validate.Check{
+	Code:     "T04",
+	Slug:     "act-not-possible",
+	Severity: format.Error,
+	Phase:    "any",
+	Breaches: []replay.Kind{
+		replay.NotAtTable, replay.NothingToPass, replay.OpenedAlready,
+		replay.NothingToCall, replay.WrongRound, replay.ActAfterEnd,
+	},
+	Source: "001, 002, 003",
+	Doc:    t04Doc,
+	Word:   actNotPossible,
+}
+
+func actNotPossible(h *replay.Hand, b *replay.Breach) validate.Wording {
+	who := name(h, b.Player)
+	phase := phaseOf(h, b)
+	answer := lang.Text{EN: "call, raise or fold", IT: "si vede, si rilancia o si esce"}
+	switch b.Kind {
+	case replay.NotAtTable:
+		return validate.Wording{
+			Message: say("%s has no cards in this hand: only those dealt in play it",
+				"%s non ha carte in questa mano: gioca solo chi è servito", who),
+			Found:  say("an act by %s", "una giocata di %s", who),
+			Wanted: lang.Text{EN: "acts by those dealt in", IT: "giocate di chi ha le carte"},
+		}
+	case replay.NothingToPass:
+		return validate.Wording{
+			Message: say("%s checks facing a wager: call, raise or fold",
+				"%s dice parola davanti a una puntata: si vede, si rilancia o si esce", who),
+			Found:  lang.Text{EN: "a check", IT: "parola"},
+			Wanted: answer,
+		}
+	case replay.OpenedAlready:
+		return validate.Wording{
+			Message: say("%s opens a pot already open: call, raise or fold",
+				"%s apre un piatto già aperto: si vede, si rilancia o si esce", who),
+			Found:  lang.Text{EN: "a second opening", IT: "una seconda apertura"},
+			Wanted: answer,
+		}
+	case replay.NothingToCall:
+		return nothingToCall(who, verbOf(h, b), phase)
+	case replay.ActAfterEnd:
+		return validate.Wording{
+			Message: say("%s acts with the round already over: nobody has a word left to give",
+				"%s parla a giro chiuso: non resta più nulla da dire", who),
+			Found:  lang.Text{EN: "an act after the end", IT: "una giocata a giro chiuso"},
+			Wanted: lang.Text{EN: "no further act", IT: "nessun'altra giocata"},
+		}
+	}
+	return validate.Wording{
+		Message: say("%s acts out of place %s: %s", "la giocata di %s è fuori posto %s: %s",
+			who, during(phase), wordsOf(phase)),
+		Found:  lang.Text{EN: "a word of another round", IT: "una parola di un altro giro"},
+		Wanted: wordsOf(phase),
+	}
+}
+
+func nothingToCall(who lang.Text, verb format.Verb, phase format.Phase) validate.Wording {
+	w := validate.Wording{
+		Message: say("%s calls with nothing to call", "%s vede, ma non c'è niente da vedere", who),
+		Found:   lang.Text{EN: "a call", IT: "una vista"},
+		Wanted:  lang.Text{EN: "check or bet", IT: "parola o si punta"},
+	}
+	if verb == format.Raise {
+		w.Message = say("%s raises with nothing to raise", "%s rilancia, ma non c'è niente da rilanciare", who)
+		w.Found = lang.Text{EN: "a raise", IT: "un rilancio"}
+	}
+	if phase == format.Opening {
+		w.Wanted = lang.Text{EN: "pass or open", IT: "si passa o si apre"}
+	}
+	w.Message = say("%s: %s", "%s: %s", w.Message, w.Wanted)
+	return w
+}
+
+// during says in which part of the hand, as it follows "out of place".
+func during(p format.Phase) lang.Text {
+	switch p {
+	case format.Before:
+		return lang.Text{EN: "before the deal", IT: "prima delle carte"}
+	case format.Opening:
+		return lang.Text{EN: "before the draw", IT: "prima del cambio"}
+	case format.Draw:
+		return lang.Text{EN: "in the draw", IT: "nel cambio"}
+	case format.Betting:
+		return lang.Text{EN: "after the draw", IT: "dopo il cambio"}
+	case format.Showdown:
+		return lang.Text{EN: "at the showdown", IT: "allo scoperto"}
+	}
+	return lang.Text{EN: "here", IT: "qui"}
+}
+
+// wordsOf lists what is said in a part of the hand.
+func wordsOf(p format.Phase) lang.Text {
+	switch p {
+	case format.Before:
+		return lang.Text{EN: "level up, buy chips or say a blind", IT: "si va in pari, si ricarica o si fa buio"}
+	case format.Opening:
+		return lang.Text{EN: "pass, open, call, raise or fold", IT: "si passa, si apre, si vede, si rilancia o si esce"}
+	case format.Draw:
+		return lang.Text{EN: "draw or stand pat", IT: "si cambia o si resta serviti"}
+	case format.Betting:
+		return lang.Text{EN: "check, bet, call, raise or fold", IT: "parola, si punta, si vede, si rilancia o si esce"}
+	case format.Showdown:
+		return lang.Text{EN: "declare, show or muck", IT: "si dichiara, si mostra o si lascia coperto"}
+	}
+	return lang.Text{EN: "another act is due", IT: "tocca ad altro"}
+}

@@ -1,0 +1,117 @@
+package checks
+
+import (
+	"math/bits"
+
+	"apertura/format"
+	"apertura/format/card"
+	"apertura/format/lang"
+	"apertura/format/money"
+	"apertura/replay"
+)
+
+// say fills one sentence written in both languages.
+func say(en, it string, args ...any) lang.Text {
+	return lang.Text{EN: en, IT: it}.Fmt(args...)
+}
+
+// name is a player's name, or a word for one the log does not name.
+func name(h *replay.Hand, player int) lang.Text {
+	if n := h.Name(player); n != "" {
+		return lang.Same(n)
+	}
+	return lang.Text{EN: "somebody", IT: "qualcuno"}
+}
+
+// names lists players, or says "somebody" where the set is empty.
+func names(h *replay.Hand, p replay.Players) lang.Text {
+	if t := h.Names(p); !t.Empty() {
+		return t
+	}
+	return name(h, format.NoPlayer)
+}
+
+// besides is a set of players less one of them.
+func besides(p replay.Players, player int) replay.Players {
+	return p &^ replay.Players(0).With(player)
+}
+
+// many reports whether a set holds two players or more.
+func many(p replay.Players) bool { return bits.OnesCount64(uint64(p)) > 1 }
+
+// cards counts cards: "no cards", "1 card", "6 cards".
+func cards(n money.Chips) lang.Text {
+	switch n {
+	case 0:
+		return lang.Text{EN: "no cards", IT: "nessuna carta"}
+	case 1:
+		return lang.Text{EN: "1 card", IT: "una carta"}
+	}
+	return say("%d cards", "%d carte", int64(n))
+}
+
+// players counts players.
+func players(n money.Chips) lang.Text {
+	switch n {
+	case 0:
+		return lang.Text{EN: "nobody", IT: "nessuno"}
+	case 1:
+		return lang.Text{EN: "1 player", IT: "un giocatore"}
+	}
+	return say("%d players", "%d giocatori", int64(n))
+}
+
+// written lists the cards of a set from the highest down, "J♠ J♦".
+func written(s card.Set) lang.Text {
+	if s == 0 {
+		return lang.Text{EN: "cards not on record", IT: "carte non scritte"}
+	}
+	return lang.Same(s.String())
+}
+
+// openAt is the pair a hand opens at, as it follows "opens at" and "si apre":
+// "Queens", "alle donne". No rank is a hand without openers.
+func openAt(r card.Rank) lang.Text {
+	switch r {
+	case 0:
+		return lang.Text{EN: "any cards", IT: "con qualsiasi carta"}
+	case card.Jack:
+		return lang.Text{EN: "Jacks", IT: "ai jack"}
+	case card.Queen:
+		return lang.Text{EN: "Queens", IT: "alle donne"}
+	case card.King:
+		return lang.Text{EN: "Kings", IT: "ai re"}
+	case card.Ace:
+		return lang.Text{EN: "Aces", IT: "agli assi"}
+	case 8:
+		return lang.Text{EN: "8s", IT: "agli 8"}
+	}
+	return say("%ss", "ai %s", r.String())
+}
+
+// actOf is the act a breach is about, nil where it is about none.
+func actOf(h *replay.Hand, b *replay.Breach) *format.Act {
+	if b.At.Act > 0 {
+		return h.Act(b.At.Act)
+	}
+	return h.Act(b.Act)
+}
+
+// verbOf is the verb of the act a breach is about, NoVerb for no act.
+func verbOf(h *replay.Hand, b *replay.Breach) format.Verb {
+	if a := actOf(h, b); a != nil {
+		return a.Verb
+	}
+	return format.NoVerb
+}
+
+// phaseOf is the phase of the act a breach is about, NoPhase for no act.
+func phaseOf(h *replay.Hand, b *replay.Breach) format.Phase {
+	if a := actOf(h, b); a != nil {
+		return a.Phase
+	}
+	return format.NoPhase
+}
+
+// unsure reports whether the log cannot settle a breach.
+func unsure(b *replay.Breach) bool { return b.Verdict == format.Unverifiable }
