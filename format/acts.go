@@ -1,0 +1,237 @@
+package format
+
+import "apertura/format/lang"
+
+// An actParser reads the lines of the hands of one session. It keeps what a
+// line like `gli altri escono` needs to know of the lines before it.
+type actParser struct {
+	session *Session
+	roster  *roster
+	rep     *reporter
+	table   table
+	before  table  // as it was before the last line
+	acts    []Act  // of the last line
+	word    Span   // of the verb being read
+	written string // the verb being read, as written
+	names   []named
+}
+
+func newActParser(s *Session, r *roster, rep *reporter) *actParser {
+	return &actParser{session: s, roster: r, rep: rep, table: newTable(s)}
+}
+
+// begin starts a hand whose keys, the acts apart, have been read.
+func (p *actParser) begin(h *Hand) { p.table.begin(h) }
+
+// phase starts a section of the hand.
+func (p *actParser) phase(ph Phase) { p.table.enter(ph) }
+
+// undo forgets what the last line did: it was taken back.
+func (p *actParser) undo() { p.table = p.before }
+
+// line reads the acts of one scalar. They are good until the next line.
+func (p *actParser) line(v Value, ph Phase) []Act {
+	if ph != p.table.phase {
+		p.table.enter(ph)
+	}
+	p.before, p.acts = p.table, p.acts[:0]
+	c := newCursor(v)
+	for !c.done() {
+		if c.text[c.at] == ';' {
+			c.at++
+			continue
+		}
+		start := c.at
+		s := p.subject(&c)
+		act := c
+		act.end = actEnd(c.text, c.at)
+		p.act(&act, s, start, ph)
+		c.at = act.end
+	}
+	return p.acts
+}
+
+// A subject is who acts: players named, a word for all who owe one, or nobody.
+type subject struct {
+	named    []named
+	everyone bool
+	at       part // all of it; of the word that is no name where known is false
+	known    bool
+}
+
+type named struct {
+	player int
+	at     part
+}
+
+// subject reads who acts. A line may begin with the verb where nobody in
+// particular does it.
+func (p *actParser) subject(c *cursor) subject {
+	s := subject{at: part{c.at, c.at}, named: p.names[:0]}
+	for {
+		c.skip()
+		left := c.text[c.at:]
+		player, rest, ok := p.roster.name(left)
+		if !ok {
+			break
+		}
+		at := part{c.at, c.at + len(left) - len(rest)}
+		s.named = append(s.named, named{player, at})
+		p.names = s.named
+		s.at.j, s.known = at.j, true
+		c.at = skipBlanks(c.text, at.j)
+		if c.at == len(c.text) || c.text[c.at] != ',' {
+			return s
+		}
+		c.at++
+		s.known = false
+	}
+	if len(s.named) == 0 {
+		if at, ok := c.everybody(); ok {
+			return subject{everyone: true, at: at, known: true}
+		}
+		look := *c
+		look.end = actEnd(c.text, c.at)
+		if w, _, ok := look.verb(); ok && (w.verb == Reshuffle || w.verb == Burn) {
+			s.known = true
+			return s
+		}
+	}
+	s.at = p.unknown(c)
+	return s
+}
+
+// unknown returns the words that stand where a name should: all up to the
+// verb, or one where no verb follows.
+func (p *actParser) unknown(c *cursor) part {
+	look := *c
+	look.end = actEnd(c.text, c.at)
+	first := look.peek()
+	for w := first; !w.empty(); w = look.from(w.j) {
+		if look.text[w.j-1] == ',' {
+			return part{first.i, w.j - 1}
+		}
+		next := look
+		if next.at = w.j; next.done() {
+			break
+		}
+		if _, _, ok := next.verb(); ok {
+			return part{first.i, w.j}
+		}
+	}
+	return first
+}
+
+// act reads one act: what stands behind the subject up to a `;`.
+func (p *actParser) act(c *cursor, s subject, start int, ph Phase) {
+	line := part{start, c.end}
+	line.j = start + len(trimRight(c.text[start:c.end]))
+	if !s.known {
+		name := c.written(s.at)
+		at := s.at
+		if at.empty() {
+			at = line
+		}
+		p.rep.fault("F22", c.spanOf(at), orNothing(name), p.roster.nearest(name))
+		return
+	}
+	w, verb, ok := c.verb()
+	if !ok {
+		p.noVerb(c, line)
+		return
+	}
+	p.word, p.written = c.spanOf(verb), c.written(verb)
+	if w.takes == callsForAnother {
+		p.rep.fault("F27", p.word, p.written, another(w.verb))
+		return
+	}
+	a := Act{
+		Phase: ph, Player: NoPlayer, Verb: w.verb, To: Node[int]{V: NoPlayer},
+		Line: c.spanOf(line), Word: p.word,
+	}
+	if s.everyone || len(s.named) > 1 {
+		p.group(c, s, a)
+		return
+	}
+	if len(s.named) == 1 {
+		a.Player, a.Name = s.named[0].player, c.spanOf(s.named[0].at)
+	}
+	if p.follows(c, w.takes, &a) {
+		p.complete(c)
+	}
+	p.add(a)
+}
+
+// add appends an act and lets the table know.
+func (p *actParser) add(a Act) {
+	p.table.apply(&a)
+	p.acts = append(p.acts, a)
+}
+
+// complete reports what is left behind an act that is complete.
+func (p *actParser) complete(c *cursor) {
+	if left := c.rest(); !left.empty() {
+		p.rep.fault("F30", c.spanOf(left), c.written(left))
+	}
+}
+
+// group reads one act for each of several players.
+func (p *actParser) group(c *cursor, s subject, a Act) {
+	switch a.Verb {
+	case Pass, Fold, Check, Call, Pat:
+	default:
+		p.rep.fault("F31", p.word, p.written)
+		return
+	}
+	p.complete(c)
+	if !s.everyone {
+		for _, n := range s.named {
+			a.Player, a.Name = n.player, c.spanOf(n.at)
+			p.add(a)
+		}
+		return
+	}
+	a.Name = c.spanOf(s.at)
+	who := p.table.owing()
+	if len(who) == 0 {
+		p.rep.fault("F41", a.Name, c.written(s.at), lang.Text{
+			EN: "the names of those who act", IT: "i nomi di chi lo fa",
+		})
+	}
+	for _, player := range who {
+		a.Player = player
+		p.add(a)
+	}
+}
+
+// noVerb reports what stands where the verb should.
+func (p *actParser) noVerb(c *cursor, line part) {
+	w := c.peek()
+	if w.empty() {
+		p.rep.fault("F26", c.spanOf(line), orNothing(""), "")
+		return
+	}
+	p.rep.fault("F26", c.spanOf(w), c.written(w), c.nearestVerb())
+}
+
+// another says what a verb that is not of the table may have meant.
+func another(v Verb) lang.Text {
+	if v == Match {
+		return lang.Text{
+			EN: `"si copre" matches the over, "lascia coperte" shows nothing`,
+			IT: `"si copre" adegua all'over, "lascia coperte" non mostra`,
+		}
+	}
+	return lang.Text{
+		EN: `"servito" stands pat, "prende" receives cards`,
+		IT: `"servito" tiene le sue, "prende" riceve carte`,
+	}
+}
+
+// orWord returns where a part stands, the verb where the part is empty.
+func (p *actParser) orWord(c *cursor, at part) Span {
+	if at.empty() {
+		return p.word
+	}
+	return c.spanOf(at)
+}

@@ -1,0 +1,204 @@
+package format
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	"apertura/format/lang"
+	"apertura/format/money"
+)
+
+// unit returns what the smallest chip is worth, a cent where a session that
+// could not be read leaves it open.
+func (s *Session) unit() money.Unit {
+	if s.Unit.Value <= 0 {
+		return money.Cent
+	}
+	return s.Unit
+}
+
+// parseAmount reads the plain amount of a key: digits, no word.
+func parseAmount(v Value, s *Session, rep *reporter) (Node[money.Chips], bool) {
+	if v.Kind() != Scalar {
+		rep.fault("F21", v.Span(), lang.Text{EN: "an amount", IT: "una cifra"})
+		return Node[money.Chips]{}, false
+	}
+	chips, ok := s.chips(v.Text(), v.Span(), rep)
+	return Node[money.Chips]{V: chips, Span: v.Span()}, ok
+}
+
+// chips reads digits, and says what is wrong with them.
+func (s *Session) chips(text string, at Span, rep *reporter) (money.Chips, bool) {
+	u := s.unit()
+	chips, err := u.Parse(strings.TrimSpace(text))
+	switch {
+	case err == nil:
+		return chips, true
+	case errors.Is(err, money.ErrThousands):
+		rep.fault("F38", at, text)
+	case errors.Is(err, money.ErrNotChips):
+		chip := lang.Text{EN: u.Format(1, '.'), IT: u.Format(1, ',')}
+		rep.fault("F39", at, text, chip)
+	case errors.Is(err, money.ErrTooLarge):
+		rep.fault("F40", at, text)
+	default:
+		rep.fault("F37", at, orNothing(text))
+	}
+	return 0, false
+}
+
+// orNothing is a text for a sentence, or the word that says there is none.
+func orNothing(text string) any {
+	if text == "" {
+		return lang.Text{EN: "nothing", IT: "niente"}
+	}
+	return text
+}
+
+// amount reads what follows a verb: digits, `piatto`, `cip`, and `resto`
+// alone or behind any of these. Where must is false and nothing that looks
+// like an amount is there, nothing is read.
+func (p *actParser) amount(c *cursor, must bool) (Amount, bool) {
+	w := c.peek()
+	a := Amount{Span: c.spanOf(w)}
+	switch {
+	case c.allIn(&w):
+		a.Kind, a.AllIn = Rest, true
+		a.Span = c.take(w)
+		return a, true
+	case c.is(w, "piatto", "pot"):
+		a.Kind = PotAmount
+	case c.is(w, "cip"):
+		a.Kind, a.Chips = CipAmount, p.session.Cip
+	case must || looksAmount(c.written(w)):
+		at := a.Span
+		if w.empty() {
+			at = p.word
+		}
+		chips, ok := p.session.chips(c.written(w), at, p.rep)
+		if !ok {
+			return Amount{}, false
+		}
+		a.Kind, a.Chips = Exact, chips
+	default:
+		return Amount{}, true
+	}
+	c.take(w)
+	if more := c.peek(); c.allIn(&more) {
+		c.take(more)
+		a.AllIn = true
+		a.Span = c.spanOf(part{w.i, more.j})
+	}
+	return a, true
+}
+
+// allIn reports whether w is the word for all he has, and widens it where
+// that takes two.
+func (c *cursor) allIn(w *part) bool {
+	if c.is(*w, "resto", "all-in", "allin") {
+		return true
+	}
+	if next := c.from(w.j); c.is(*w, "all") && c.is(next, "in") {
+		w.j = next.j
+		return true
+	}
+	return false
+}
+
+func looksAmount(word string) bool { return strings.ContainsAny(word, "0123456789") }
+
+// raise reads what a raise goes to, or by.
+func (p *actParser) raise(c *cursor, a *Act) bool {
+	w := c.peek()
+	by := c.is(w, "di", "by")
+	if by || c.is(w, "a", "to") {
+		c.take(w)
+		size := c.peek()
+		amount, ok := p.amount(c, true)
+		if ok && amount.Kind == PotAmount && !by {
+			whole := part{w.i, size.j}
+			p.rep.fault("F37", c.spanOf(whole), c.written(whole))
+			return false
+		}
+		a.Amount, a.By = amount, by
+		return ok
+	}
+	if c.is(w, "cip") || looksAmount(c.written(w)) {
+		p.rep.fault("F28", c.spanOf(w), p.written, c.written(w))
+		return false
+	}
+	amount, ok := p.amount(c, true)
+	a.Amount, a.By = amount, amount.Kind == PotAmount
+	return ok
+}
+
+// payment reads what is paid and to whom; without a name it is the pot.
+func (p *actParser) payment(c *cursor, a *Act) bool {
+	amount, ok := p.amount(c, true)
+	if !ok {
+		return false
+	}
+	a.Amount = amount
+	if !c.eat("a", "ad", "to") {
+		return true
+	}
+	c.skip()
+	left := c.text[c.at:c.end]
+	player, rest, ok := p.roster.name(left)
+	at := part{c.at, c.at + len(left) - len(rest)}
+	if !ok {
+		at = c.rest()
+		p.rep.fault("F22", p.orWord(c, at), c.written(at), p.roster.nearest(c.written(at)))
+		return false
+	}
+	a.To = Node[int]{player, c.take(at)}
+	return true
+}
+
+// thinking reads how long somebody thought, which may be left out.
+func (p *actParser) thinking(c *cursor, a *Act) bool {
+	at := c.rest()
+	if at.empty() {
+		return true
+	}
+	d, ok := parseDuration(c.written(at))
+	if !ok {
+		p.rep.fault("F41", c.spanOf(at), c.written(at), durationWanted())
+		return false
+	}
+	a.Duration = Node[time.Duration]{d, c.take(at)}
+	return true
+}
+
+func durationWanted() lang.Text {
+	return lang.Text{EN: "a time, as in 20s or 1m30s", IT: "un tempo, come 20s o 1m30s"}
+}
+
+// parseDuration reads minutes and seconds: 20s, 1m, 1m30s, 90s. No more than
+// a thousand of either: nobody thinks that long.
+func parseDuration(text string) (time.Duration, bool) {
+	var total time.Duration
+	units := "ms"
+	for text != "" {
+		n, digits := 0, 0
+		for digits < len(text) && digits < 4 && text[digits] >= '0' && text[digits] <= '9' {
+			n = 10*n + int(text[digits]-'0')
+			digits++
+		}
+		if digits == 0 || digits > 3 || digits == len(text) {
+			return 0, false
+		}
+		i := strings.IndexByte(units, text[digits]|0x20)
+		if i < 0 {
+			return 0, false
+		}
+		step := time.Second
+		if units[i] == 'm' {
+			step = time.Minute
+		}
+		total += time.Duration(n) * step
+		units, text = units[i+1:], text[digits+1:]
+	}
+	return total, units != "ms"
+}

@@ -1,0 +1,238 @@
+package format
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"apertura/format/card"
+	"apertura/format/lang"
+)
+
+// The most cards a list may have: a hand's five, or what a misdeal gave.
+const (
+	handCards  = 5
+	dealtCards = 10
+)
+
+// parseRank reads a rank as a card writes it: 2 … 10 or T, J, Q, K, A.
+func parseRank(text string) (card.Rank, bool) {
+	r, rest := rankPrefix(text)
+	return r, r != 0 && rest == ""
+}
+
+func rankPrefix(text string) (card.Rank, string) {
+	if rest, ok := strings.CutPrefix(text, "10"); ok {
+		return card.Ten, rest
+	}
+	if text == "" {
+		return 0, text
+	}
+	switch b := text[0]; b {
+	case 'T', 't':
+		return card.Ten, text[1:]
+	case 'J', 'j':
+		return card.Jack, text[1:]
+	case 'Q', 'q':
+		return card.Queen, text[1:]
+	case 'K', 'k':
+		return card.King, text[1:]
+	case 'A', 'a':
+		return card.Ace, text[1:]
+	default:
+		if b >= '2' && b <= '9' {
+			return card.Rank(b - '0'), text[1:]
+		}
+	}
+	return 0, text
+}
+
+// The suit letters of the two notations and the signs, all in the order of
+// [card.Suit].
+const (
+	internationalSuits = "scdh"
+	italianSuits       = "pfqc"
+	suitSigns          = "♠♣♦♥"
+)
+
+// A spelling says how a word spells a card.
+type spelling uint8
+
+const (
+	noCard spelling = iota
+	aCard
+	otherLetters // of the notation not in force
+)
+
+// parseCard reads a card in the notation in force.
+func parseCard(text string, italian bool) (card.Card, spelling) {
+	if text == "??" {
+		return card.Unknown, aCard
+	}
+	rank, suit := rankPrefix(text)
+	if rank == 0 || suit == "" {
+		return card.Unknown, noCard
+	}
+	if sign := strings.TrimRight(suit, "\ufe0f\ufe0e"); sign != "" {
+		if i := strings.Index(suitSigns, sign); i >= 0 && utf8.RuneCountInString(sign) == 1 && sign[0] >= utf8.RuneSelf {
+			return card.Of(rank, card.Suit(i/len("♠"))), aCard
+		}
+	}
+	if len(suit) != 1 {
+		return card.Unknown, noCard
+	}
+	here, there := internationalSuits, italianSuits
+	if italian {
+		here, there = there, here
+	}
+	letter := suit[0] | 0x20
+	if i := strings.IndexByte(here, letter); i >= 0 {
+		return card.Of(rank, card.Suit(i)), aCard
+	}
+	if strings.IndexByte(there, letter) >= 0 {
+		return card.Unknown, otherLetters
+	}
+	return card.Unknown, noCard
+}
+
+// looksCard reports whether a word that is no card was meant to be one.
+func looksCard(word string) bool {
+	return word != "" && (utf8.RuneCountInString(word) <= 3 || word[0] >= '0' && word[0] <= '9')
+}
+
+// A cardReader reads lists of cards and says what is wrong with them.
+type cardReader struct {
+	italian bool
+	rep     *reporter
+}
+
+// list reads cards until something else stands there and appends them to out.
+// must says that there has to be one: at is underlined where there is none.
+func (r cardReader) list(c *cursor, out []CardNode, most int, must bool, at Span) ([]CardNode, bool) {
+	first, fine := c.peek(), true
+	var seen card.Set
+	last := first
+	for {
+		w := c.peek()
+		word := c.written(w)
+		k, how := parseCard(word, r.italian)
+		if how == noCard {
+			if w.empty() || c.tail(w) || !looksCard(word) && len(out) > 0 {
+				break
+			}
+			if must || looksCard(word) {
+				r.rep.fault("F33", c.spanOf(w), word)
+				return out, false
+			}
+			break
+		}
+		sp := c.take(w)
+		last = w
+		switch {
+		case how == otherLetters:
+			r.other(word, sp)
+			fine = false
+		case seen.Has(k):
+			r.rep.fault("F35", sp, word)
+			fine = false
+		}
+		seen = seen.With(k)
+		out = append(out, CardNode{V: k, Span: sp})
+	}
+	switch {
+	case len(out) > most:
+		r.rep.fault("F36", c.spanOf(part{first.i, last.j}), len(out), most)
+		return out, false
+	case len(out) == 0 && must:
+		r.rep.fault("F33", at, orNothing(""))
+		return out, false
+	}
+	return out, fine
+}
+
+func (r cardReader) other(word string, at Span) {
+	if r.italian {
+		r.rep.fault("F34", at, word, "c q f p", "international")
+		return
+	}
+	r.rep.fault("F34", at, word, "h d c s", "italian")
+}
+
+// tail reports whether a word goes on with the act behind its cards.
+func (c *cursor) tail(w part) bool {
+	return c.gets(w) || c.is(w, "...") || c.splits(w)
+}
+
+func (c *cursor) gets(w part) bool {
+	return c.is(w, "prende", "prendo", "prendono", "prendi", "prendiamo", "prendete", "gets", "get")
+}
+
+func (c *cursor) splits(w part) bool {
+	return c.is(w, "scarta", "scarto", "scartano", "scarti", "scartiamo", "scartate", "splits", "split")
+}
+
+// parseHolding reads the cards dealt to a player: up to ten, and `...` where
+// the rest is not known.
+func parseHolding(v Value, s *Session, rep *reporter) (cards []CardNode, rest Span) {
+	if v.Kind() != Scalar {
+		rep.fault("F21", v.Span(), lang.Text{EN: "a list of cards, as in Kh Kd ??", IT: "un elenco di carte, come Kh Kd ??"})
+		return nil, Span{}
+	}
+	c := newCursor(v)
+	r := cardReader{s.Italian, rep}
+	alone := c.is(c.peek(), "...")
+	cards, ok := r.list(&c, nil, dealtCards, !alone, v.Span())
+	if w := c.peek(); ok && c.is(w, "...") {
+		rest = c.take(w)
+	}
+	if left := c.rest(); ok && !left.empty() {
+		rep.fault("F30", c.spanOf(left), c.written(left))
+	}
+	return cards, rest
+}
+
+// number reads how many cards, in digits or as a word up to five, and the word
+// for cards behind it.
+func (p *actParser) number(c *cursor, a *Act) (found, ok bool) {
+	w := c.peek()
+	n := numberWord(c, w)
+	if n == 0 {
+		return false, true
+	}
+	sp := c.take(w)
+	if n < 0 {
+		p.rep.fault("F41", sp, c.written(w), lang.Text{
+			EN: `one to five cards, or "pat"`, IT: `da una a cinque carte, o "servito"`,
+		})
+		return true, false
+	}
+	if n > handCards {
+		p.rep.fault("F36", sp, n, handCards)
+		return true, false
+	}
+	a.Count = Node[int]{n, sp}
+	c.eat("carta", "carte", "card", "cards")
+	return true, true
+}
+
+// numberWord returns the number a word is, 0 for none and -1 for zero.
+func numberWord(c *cursor, w part) int {
+	switch word := c.written(w); {
+	case w.empty():
+		return 0
+	case strings.Trim(word, "0") == "":
+		return -1
+	case len(word) <= 3 && strings.Trim(word, "0123456789") == "":
+		n := 0
+		for _, d := range word {
+			n = 10*n + int(d-'0')
+		}
+		return n
+	}
+	for n, words := range [...][]string{{"un", "uno", "una", "one"}, {"due", "two"}, {"tre", "three"},
+		{"quattro", "four"}, {"cinque", "five"}} {
+		if c.is(w, words...) {
+			return n + 1
+		}
+	}
+	return 0
+}

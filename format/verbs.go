@@ -1,0 +1,222 @@
+package format
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"apertura/format/lang"
+)
+
+// A wording is one row of the table of verbs: what is written for an act, the
+// word the formatter prefers first, and what may follow it. Docs, formatter and
+// parser all read this table. Words are apart by commas; case, accents and
+// apostrophes do not matter.
+type wording struct {
+	verb   Verb
+	takes  takes
+	it, en string
+}
+
+// A takes says what follows a verb.
+type takes uint8
+
+const (
+	takesNothing    takes = iota
+	mayTakeAmount         // how much, or what the rules ask
+	takesAmount           // N
+	takesRaise            // to N, by N, the pot, all-in
+	takesPayment          // N [to NAME]
+	mayTakeTime           // 20s
+	takesNumber           // N [gets CARDS]
+	takesDiscards         // N or CARDS [splits openers [CARDS]] [gets CARDS]
+	takesReceived         // CARDS or N
+	takesOneMore          // CARDS or N, or nothing: one card
+	mayTakeCard           // CARD
+	takesPoint            // coppia di K
+	mayTakeHand           // up to five CARDS
+	takesSpeech           // "…"
+	callsForAnother       // not a verb of the table: which one was meant is asked
+)
+
+// wordings is the table, in the order of docs/format.md. A verb has a second
+// row where other words of it take something else. Italian words go he, I,
+// they, thou, we, ye.
+var wordings = [...]wording{
+	{Buio, mayTakeAmount,
+		"buio, fa buio, faccio buio, fanno buio, fai buio, facciamo buio, fate buio", "blind, blinds"},
+	{Over, mayTakeAmount,
+		"controbuio, over, superbuio, fa controbuio, faccio controbuio, fanno controbuio, " +
+			"fa over, faccio over, fanno over, fa superbuio, faccio superbuio, fanno superbuio",
+		"overblind, over, overblinds"},
+	{Match, takesNothing,
+		"si adegua, mi adeguo, si adeguano, ti adegui, ci adeguiamo, vi adeguate, " +
+			"si copre, mi copro, si coprono, ti copri, ci copriamo, vi coprite",
+		"matches, match"},
+	{Level, mayTakeAmount,
+		"va in pari, vado in pari, vanno in pari, vai in pari, andiamo in pari, andate in pari, " +
+			"si mette all'altezza, mi metto all'altezza, si mettono all'altezza, " +
+			"ti metti all'altezza, ci mettiamo all'altezza, vi mettete all'altezza",
+		"levels, level, levels up, level up"},
+	{Rebuy, takesAmount, "ricarica, ricarico, ricaricano, ricarichi, ricarichiamo, ricaricate", "rebuys, rebuy"},
+	{Pay, takesPayment, "paga, pago, pagano, paghi, paghiamo, pagate", "pays, pay"},
+	{Pass, takesNothing, "passa, passo, passano, passi, passiamo, passate", "passes, pass"},
+	{Open, takesAmount, "apre, apro, aprono, apri, apriamo, aprite", "opens, open"},
+	{Call, mayTakeAmount,
+		"gioca, gioco, giocano, giochi, giochiamo, giocate, vede, vedo, vedono, vedi, vediamo, vedete, " +
+			"ci sta, ci sto, ci stanno, ci stai, ci stiamo, ci state",
+		"calls, call, plays, play"},
+	{Fold, takesNothing,
+		"esce, esco, escono, esci, usciamo, uscite, lascia, lascio, lasciano, lasci, lasciamo, lasciate, " +
+			"se ne va, me ne vado, se ne vanno, te ne vai, ce ne andiamo, ve ne andate",
+		"folds, fold"},
+	{Raise, takesRaise, "rilancia, rilancio, rilanciano, rilanci, rilanciamo, rilanciate", "raises, raise"},
+	{Read, takesNothing, "legge, leggo, leggono, leggi, leggiamo, leggete", "reads, read"},
+	{Time, takesNothing, "tempo", "time"},
+	{Think, mayTakeTime, "pensa, penso, pensano, pensi, pensiamo, pensate", "thinks, think"},
+	{Pat, takesNothing,
+		"servito, servita, serviti, servite, " +
+			"resta servito, resta servita, resto servito, resto servita, restano serviti, restano servite, " +
+			"resti servito, resti servita, restiamo serviti, restiamo servite, restate serviti, restate servite",
+		"pat, stands pat, stand pat"},
+	{Discard, takesDiscards, "cambia, cambio, cambiano, cambi, cambiamo, cambiate", "discards, discard"},
+	{Discard, takesNumber, "", "draws, draw"},
+	{Receive, takesReceived, "prende, prendo, prendono, prendi, prendiamo, prendete", "gets, get"},
+	{Receive, takesOneMore, "quarta, quinta", "fourth, fifth"},
+	{Cut, takesNothing,
+		"taglia, taglio, tagliano, tagli, tagliamo, tagliate, alza, alzo, alzano, alzi, alziamo, alzate", "cuts, cut"},
+	{Burn, mayTakeCard, "brucia, brucio, bruciano, bruci, bruciamo, bruciate", "burns, burn"},
+	{Reshuffle, takesNothing,
+		"rimescola, rimescolo, rimescolano, rimescoli, rimescoliamo, rimescolate", "reshuffles, reshuffle"},
+	{Check, takesNothing,
+		"parola, parol, parole, busso, bussa, bussano, bussi, bussiamo, bussate", "checks, check"},
+	{Bet, takesAmount, "punta, punto, puntano, punti, puntiamo, puntate", "bets, bet"},
+	{Declare, takesPoint,
+		"dichiara, dichiaro, dichiarano, dichiari, dichiariamo, dichiarate", "declares, declare"},
+	{Show, mayTakeHand, "mostra, mostro, mostrano, mostri, mostriamo, mostrate", "shows, show"},
+	{ShowOpeners, mayTakeHand,
+		"mostra apertura, mostro apertura, mostrano apertura, mostri apertura, mostriamo apertura, mostrate apertura, " +
+			"mostra l'apertura, mostro l'apertura, mostrano l'apertura",
+		"shows openers, show openers, shows the openers, show the openers"},
+	{AskOpeners, takesNothing,
+		"chiede apertura, chiedo apertura, chiedono apertura, chiedi apertura, chiediamo apertura, chiedete apertura, " +
+			"chiede l'apertura, chiedo l'apertura, chiedono l'apertura",
+		"asks openers, ask openers, asks for openers, ask for openers, asks for the openers, ask for the openers"},
+	{Muck, takesNothing,
+		"non mostra, non mostro, non mostrano, non mostri, non mostriamo, non mostrate, " +
+			"lascia coperte, lascio coperte, lasciano coperte, lasci coperte, lasciamo coperte, lasciate coperte",
+		"mucks, muck"},
+	{Say, takesSpeech, "dice, dico, dicono, dici, diciamo, dite", "says, say"},
+	{Do, takesSpeech, "fa, faccio, fanno, fai, facciamo, fate", "does, do"},
+
+	// Asked about, not guessed.
+	{Match, callsForAnother, "copre, copro, coprono", ""},
+	{Pat, callsForAnother, "servo, serve, servono", ""},
+}
+
+// Words returns the words for a verb in a language, the one to print first.
+func (v Verb) Words(l lang.Lang) []string {
+	var out []string
+	for i := range wordings {
+		if w := &wordings[i]; w.verb == v && w.takes != callsForAnother {
+			out = append(out, wordList(w.in(l))...)
+		}
+	}
+	return out
+}
+
+func (w *wording) in(l lang.Lang) string {
+	if l == lang.IT {
+		return w.it
+	}
+	return w.en
+}
+
+func wordList(words string) []string {
+	if words == "" {
+		return nil
+	}
+	return strings.Split(words, ", ")
+}
+
+// A phrase is one way to write a verb: the words behind the first, plain.
+type phrase struct {
+	*wording
+	more []string
+}
+
+// phrases finds the phrases that begin with a plain word, longest first.
+var phrases = sync.OnceValue(func() map[string][]phrase {
+	m := make(map[string][]phrase, 256)
+	add := func(w *wording, text string) {
+		words := strings.Fields(text)
+		for i := range words {
+			words[i] = plainWord(words[i])
+		}
+		m[words[0]] = append(m[words[0]], phrase{w, words[1:]})
+	}
+	for i := range wordings {
+		w := &wordings[i]
+		for _, text := range append(wordList(w.it), wordList(w.en)...) {
+			add(w, text)
+			if apart := strings.ReplaceAll(text, "'", " "); apart != text {
+				add(w, apart)
+			}
+		}
+	}
+	for _, list := range m {
+		slices.SortStableFunc(list, func(a, b phrase) int { return len(b.more) - len(a.more) })
+	}
+	return m
+})
+
+// verb reads the longest verb at the cursor and moves behind it.
+func (c *cursor) verb() (w *wording, at part, ok bool) {
+	first := c.peek()
+	var buf [maxWord]byte
+	for _, ph := range phrases()[string(c.plain(first, &buf))] {
+		end, fits := first.j, true
+		for _, want := range ph.more {
+			next := c.from(end)
+			if fits = string(c.plain(next, &buf)) == want; !fits {
+				break
+			}
+			end = next.j
+		}
+		if fits {
+			c.at = end
+			return ph.wording, part{first.i, end}, true
+		}
+	}
+	return nil, first, false
+}
+
+// nearestVerb returns the verb that the words at the cursor were probably
+// meant to be, "" for none.
+func (c *cursor) nearestVerb() string {
+	first := c.peek()
+	word := c.text[first.i:first.j]
+	if plainWord(word) == "scarta" || plainWord(word) == "scarto" {
+		return "cambia"
+	}
+	var one, more []string
+	for i := range wordings {
+		for _, w := range append(wordList(wordings[i].it), wordList(wordings[i].en)...) {
+			if strings.Contains(w, " ") {
+				more = append(more, w)
+			} else if wordings[i].takes != callsForAnother {
+				one = append(one, w)
+			}
+		}
+	}
+	if near := Nearest(word, one); near != "" {
+		return near
+	}
+	end := first.j
+	for range 2 {
+		if end = c.from(end).j; Nearest(c.text[first.i:end], more) != "" {
+			return Nearest(c.text[first.i:end], more)
+		}
+	}
+	return ""
+}

@@ -1,0 +1,163 @@
+package format
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// A part is a part of a scalar's text, as [Span] is one of a document.
+type part struct{ i, j int }
+
+func (s part) empty() bool { return s.j <= s.i }
+
+// A cursor reads words off a part of a scalar's text.
+type cursor struct {
+	value   Value
+	text    string // of the whole scalar
+	at, end int    // what is still to be read
+}
+
+func newCursor(v Value) cursor {
+	text := v.Text()
+	return cursor{v, text, 0, len(text)}
+}
+
+// spanOf returns where a part of the text stands in the document.
+func (c *cursor) spanOf(s part) Span { return c.value.Part(s.i, s.j) }
+
+// written returns the text of a part.
+func (c *cursor) written(s part) string { return c.text[s.i:s.j] }
+
+// skip passes over blanks.
+func (c *cursor) skip() { c.at = skipBlanks(c.text[:c.end], c.at) }
+
+func skipBlanks(text string, at int) int {
+	for at < len(text) {
+		r, n := utf8.DecodeRuneInString(text[at:])
+		if !unicode.IsSpace(r) {
+			break
+		}
+		at += n
+	}
+	return at
+}
+
+// done reports whether nothing but blanks is left.
+func (c *cursor) done() bool {
+	c.skip()
+	return c.at >= c.end
+}
+
+// peek returns the next word: all up to a blank or a quotation mark. It is
+// empty at the end of the text.
+func (c *cursor) peek() part { return c.from(c.at) }
+
+// from returns the first word at or behind an offset.
+func (c *cursor) from(at int) part {
+	text := c.text[:c.end]
+	i := skipBlanks(text, at)
+	for j, r := range text[i:] {
+		if unicode.IsSpace(r) || j > 0 && closingQuote(r) != 0 {
+			return part{i, i + j}
+		}
+	}
+	return part{i, len(text)}
+}
+
+// take moves behind a part and returns where it stands.
+func (c *cursor) take(s part) Span {
+	c.at = s.j
+	return c.spanOf(s)
+}
+
+// rest returns all that is left, without the blanks around it.
+func (c *cursor) rest() part {
+	i := skipBlanks(c.text[:c.end], c.at)
+	return part{i, i + len(strings.TrimRightFunc(c.text[i:c.end], unicode.IsSpace))}
+}
+
+// is reports whether a part is one of some plain words.
+func (c *cursor) is(s part, words ...string) bool {
+	var buf [maxWord]byte
+	got := c.plain(s, &buf)
+	for _, w := range words {
+		if string(got) == w {
+			return true
+		}
+	}
+	return false
+}
+
+// eat passes over the next word if it is one of some plain words.
+func (c *cursor) eat(words ...string) bool {
+	w := c.peek()
+	if w.empty() || !c.is(w, words...) {
+		return false
+	}
+	c.at = w.j
+	return true
+}
+
+// maxWord is more than any word of the tables has.
+const maxWord = 24
+
+// plain writes a part in small letters without accents and apostrophes into
+// buf. What is longer than any word comes back empty.
+func (c *cursor) plain(s part, buf *[maxWord]byte) []byte {
+	text := c.text[s.i:s.j]
+	n := 0
+	for i := range len(text) {
+		b := text[i]
+		switch {
+		case b >= utf8.RuneSelf:
+			if len(text) > 3*maxWord {
+				return nil
+			}
+			return append(buf[:0], plainWord(text)...)
+		case b == '\'':
+			continue
+		case b >= 'A' && b <= 'Z':
+			b += 'a' - 'A'
+		}
+		if n == maxWord {
+			return nil
+		}
+		buf[n] = b
+		n++
+	}
+	return buf[:n]
+}
+
+// closingQuote returns the quotation mark that closes what r opens, 0 where r
+// opens nothing.
+func closingQuote(r rune) rune {
+	switch r {
+	case '"':
+		return '"'
+	case '“':
+		return '”'
+	case '«':
+		return '»'
+	}
+	return 0
+}
+
+// actEnd returns where the act at offset i ends: at the next `;` that is not
+// in quotes, or with the text. Quotes that stay open end with the text.
+func actEnd(text string, i int) int {
+	var open rune
+	for j, r := range text[i:] {
+		switch {
+		case open != 0:
+			if r == open {
+				open = 0
+			}
+		case r == ';':
+			return i + j
+		default:
+			open = closingQuote(r)
+		}
+	}
+	return len(text)
+}
