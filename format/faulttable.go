@@ -253,7 +253,7 @@ var faults = [...]Fault{
 	},
 	{ // card as written, letters in force ("h d c s"), value of `suits` to declare ("italian")
 		Code: "F34", Slug: "other-suit-letters",
-		Text: lang.Text{EN: "%q is in other letters: here suits are %s", IT: "%q usa altre lettere: qui i semi sono %s"},
+		Text: lang.Text{EN: "%[1]q is in other letters: here suits are %[2]s", IT: "%[1]q usa altre lettere: qui i semi sono %[2]s"},
 		Hint: lang.Text{EN: "or say \"suits: %[3]s\" under \"session\"", IT: "oppure scrivi \"suits: %[3]s\" sotto \"session\""},
 	},
 	{ // card as written
