@@ -1,0 +1,97 @@
+package validate
+
+import (
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay"
+)
+
+// causeText says what a related place has to do with a breach, in a noun
+// phrase. Who acted there is named where the place is in the same hand; of an
+// earlier one only the place is known.
+func causeText(h *replay.Hand, c replay.Cause) lang.Text {
+	plain := causeWords(c.Why)
+	who := actor(h, c)
+	if who == "" {
+		return plain
+	}
+	switch c.Why {
+	case replay.OpenedThere:
+		return say("the opening by %s", "l'apertura di %s", who)
+	case replay.AskedThere:
+		return say("the request for the openers by %s", "la richiesta dell'apertura di %s", who)
+	case replay.WagerThere:
+		return say("the wager by %s", "la puntata di %s", who)
+	case replay.DiscardedThere:
+		return say("the discard by %s", "lo scarto di %s", who)
+	case replay.FoldedThere:
+		return say("the fold by %s", "l'uscita di %s", who)
+	case replay.PassedOver:
+		return say("%s, who was next", "%s, a cui toccava", who)
+	case replay.ShownThere:
+		return say("the cards shown by %s", "le carte mostrate da %s", who)
+	case replay.DealtThere:
+		return say("the cards dealt to %s", "le carte servite a %s", who)
+	case replay.FirstTime:
+		return say("the first \"tempo\" by %s", "il primo \"tempo\" di %s", who)
+	}
+	return plain
+}
+
+// causeWords is the phrase where nobody is named.
+func causeWords(w replay.Why) lang.Text {
+	switch w {
+	case replay.NobodyOpened:
+		return lang.Text{EN: "the hand nobody opened", IT: "la mano che nessuno ha aperto"}
+	case replay.FrozenThere:
+		return lang.Text{EN: "the hand that froze the pot", IT: "la mano finita a parola"}
+	case replay.OpenedThere:
+		return lang.Text{EN: "the opening", IT: "l'apertura"}
+	case replay.AskedThere:
+		return lang.Text{EN: "the request for the openers", IT: "la richiesta dell'apertura"}
+	case replay.OtherCard:
+		return lang.Text{EN: "the same card", IT: "la stessa carta"}
+	case replay.WagerThere:
+		return lang.Text{EN: "the wager to answer", IT: "la puntata a cui rispondere"}
+	case replay.DiscardedThere:
+		return lang.Text{EN: "the discard", IT: "lo scarto"}
+	case replay.FoldedThere:
+		return lang.Text{EN: "the fold", IT: "l'uscita"}
+	case replay.PassedOver:
+		return lang.Text{EN: "the player who was next", IT: "il giocatore a cui toccava"}
+	case replay.ReshuffledThere:
+		return lang.Text{EN: "the reshuffle", IT: "il rimescolo"}
+	case replay.ShownThere:
+		return lang.Text{EN: "the cards shown", IT: "le carte mostrate"}
+	case replay.DealtThere:
+		return lang.Text{EN: "the cards dealt", IT: "le carte servite"}
+	case replay.FirstTime:
+		return lang.Text{EN: "the first \"tempo\"", IT: "il primo \"tempo\""}
+	case replay.CountedThere:
+		return lang.Text{EN: "the last count", IT: "l'ultima conta"}
+	case replay.AnteThere:
+		return lang.Text{EN: "the ante to measure by", IT: "l'invito da cui si misura"}
+	}
+	return lang.Text{EN: "a related place", IT: "un punto collegato"}
+}
+
+// actor names who acted, or whose cards stand, at a place of the same hand.
+func actor(h *replay.Hand, c replay.Cause) string {
+	if c.Place.Known() {
+		return ""
+	}
+	if a := h.Act(c.At.Act); a != nil {
+		return h.Name(a.Player)
+	}
+	if c.At.Act > 0 || c.At.Key != format.CardsKey {
+		return ""
+	}
+	i := c.At.N
+	if c.At.Part == format.EntryCard {
+		i /= 16
+	}
+	if i < 0 || i >= len(h.Log.Cards) {
+		return ""
+	}
+	return h.Name(h.Log.Cards[i].Player.V)
+}

@@ -1,0 +1,183 @@
+package validate
+
+import (
+	"math/bits"
+
+	"apertura/format/lang"
+	"apertura/format/money"
+	"apertura/replay"
+)
+
+// say fills one sentence written in both languages.
+func say(en, it string, args ...any) lang.Text {
+	return lang.Text{EN: en, IT: it}.Fmt(args...)
+}
+
+// rulingText says what now follows from a breach, in one sentence; where
+// nothing is ruled it is empty.
+func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
+	who, want := someone(h, b.Player), h.Amount(b.Want)
+	switch b.Ruling.Kind {
+	case replay.Stands:
+		return lang.Text{EN: "nothing follows: the hand stands", IT: "non cambia nulla: la mano vale"}
+	case replay.MakesGood, replay.GoesBack:
+		return corrected(h, b)
+	case replay.CountsAsLimit:
+		if b.Want <= 0 {
+			return lang.Text{EN: "it counts as the limit, the rest goes back", IT: "vale per il massimo, il resto torna indietro"}
+		}
+		return say("it counts for %s, the most allowed, and the rest goes back",
+			"vale per %s, il massimo, e il resto torna indietro", want)
+	case replay.MadeUpToLeast:
+		return say("%s makes it up to %s, the least", "%s aggiunge fino a %s, il minimo", who, want)
+	case replay.CountsAsCall:
+		return lang.Text{EN: "it counts as a call, the rest goes back", IT: "vale come vista, il di più torna indietro"}
+	case replay.DoesNotCount:
+		return lang.Text{EN: "it does not count", IT: "la giocata non conta"}
+	case replay.OutOfHand:
+		return outOfHand(h, b)
+	case replay.BecomesDebt:
+		return say("it stands, and %s owes what is missing", "vale, e %s resta a debito di quello che manca", who)
+	case replay.DealtAgain:
+		return lang.Text{EN: "the hand is dealt again, the antes stay", IT: "si ridà, e gli inviti restano"}
+	case replay.NoClaimPenalty, replay.NoClaimForfeit, replay.NoClaimRefund:
+		return noClaim(h, b)
+	case replay.PotToBest:
+		if t := potGoes(h, &b.Ruling.Pot); !t.Empty() {
+			return t
+		}
+		return lang.Text{EN: "the pot goes to the best hand shown", IT: "il piatto va alla mano migliore fra quelle mostrate"}
+	case replay.PotFrozen:
+		if b.Kind == replay.FrozenWrongly {
+			return say("the cards are shown for %s", "si scoprono le carte per %s", pot(h, &b.Ruling.Pot))
+		}
+		return say("%s goes back and stays for the next hand", "%s torna sul tavolo e resta per la mano dopo",
+			pot(h, &b.Ruling.Pot))
+	case replay.OnlyWarning:
+		return lang.Text{EN: "a warning, no chips move", IT: "un'ammonizione, le fiches restano dove sono"}
+	}
+	return lang.Text{}
+}
+
+// corrected: who is short makes it good, what is over goes back. Antes are
+// said once a hand and may be wrong both ways.
+func corrected(h *replay.Hand, b *replay.Breach) lang.Text {
+	who := someone(h, b.Player)
+	switch {
+	case b.Kind == replay.WrongAnte && count(b.Others.With(b.Player)) > 1:
+		return lang.Text{
+			EN: "who is short makes it good, what is over goes back",
+			IT: "chi è corto aggiunge, il di più torna indietro",
+		}
+	case b.Ruling.Kind == replay.GoesBack:
+		return say("what is over goes back to %s", "il di più torna a %s", who)
+	}
+	return say("%s makes good what is missing", "%s aggiunge quello che manca", who)
+}
+
+func outOfHand(h *replay.Hand, b *replay.Breach) lang.Text {
+	if count(b.Others) > 1 {
+		return say("of %s, who still owes chips is out of the hand",
+			"fra %s, chi deve ancora mettere fiches è fuori dalla mano", h.Names(b.Others))
+	}
+	who := someone(h, b.Player)
+	if b.Others != 0 {
+		who = h.Names(b.Others)
+	}
+	return say("%s is out of the hand", "%s è fuori dalla mano", who)
+}
+
+// someone is a player's name, or a word for nobody in particular.
+func someone(h *replay.Hand, player int) lang.Text {
+	if n := h.Name(player); n != "" {
+		return lang.Same(n)
+	}
+	return lang.Text{EN: "somebody", IT: "qualcuno"}
+}
+
+func count(p replay.Players) int { return bits.OnesCount64(uint64(p)) }
+
+// noClaim words the three rulings on a false opening ([000]; refund and
+// forfeit are other tables').
+func noClaim(h *replay.Hand, b *replay.Breach) lang.Text {
+	who, goes := someone(h, b.Player), potGoes(h, &b.Ruling.Pot)
+	var t lang.Text
+	switch b.Ruling.Kind {
+	case replay.NoClaimForfeit:
+		t = say("%s has no claim and loses the chips put in", "%s non ha diritti e perde quello che ha messo", who)
+	case replay.NoClaimRefund:
+		if b.Ruling.Pot.To == 0 && paid(b) == 0 {
+			return say("%s has no claim: all take back their wagers, the antes stay",
+				"%s non ha diritti: ognuno riprende le sue puntate, gli inviti restano", who)
+		}
+		t = say("%s has no claim and puts the initial pot in again", "%s non ha diritti e rimette il piatto iniziale", who)
+		if n := paid(b); n > 0 {
+			t = say("%s, %s", "%s, %s", t, h.Amount(n))
+		}
+	default:
+		t = say("%s has no claim and %s", "%s non ha diritti e %s", who, penalty(h, b))
+	}
+	if goes.Empty() {
+		return t
+	}
+	return say("%s; %s", "%s; %s", t, goes)
+}
+
+// paid sums up what the player pays by the ruling.
+func paid(b *replay.Breach) money.Chips {
+	var sum money.Chips
+	for _, p := range b.Ruling.Pay {
+		if p.From == b.Player {
+			sum += p.Chips
+		}
+	}
+	return sum
+}
+
+// penalty says how much is paid, what it is a multiple of and to whom it goes.
+// Where no payment is known, the initial pot is not.
+func penalty(h *replay.Hand, b *replay.Breach) lang.Text {
+	sum, times := paid(b), money.Chips(h.Rules.PenaltyTimes)
+	if sum == 0 {
+		return say("pays %d × the initial pot", "paga %d volte il piatto iniziale", int64(times))
+	}
+	t := say("pays %s", "paga %s", h.Amount(sum))
+	if times > 0 && sum%times == 0 {
+		t = say("%s (%d × the initial pot %s)", "%s (%d volte il piatto iniziale di %s)",
+			t, int64(times), h.Amount(sum/times))
+	}
+	var to replay.Players
+	for _, p := range b.Ruling.Pay {
+		if p.From == b.Player {
+			to = to.With(p.To)
+		}
+	}
+	switch count(to) {
+	case 0:
+		return say("%s into the next pot", "%s nel piatto seguente", t)
+	case 1:
+		return say("%s to %s", "%s a %s", t, h.Names(to))
+	}
+	return say("%s, shared by %s", "%s, divisi fra %s", t, h.Names(to))
+}
+
+// potGoes says where a ruling sends the pot, empty where it leaves it alone.
+func potGoes(h *replay.Hand, p *replay.Pot) lang.Text {
+	switch {
+	case count(p.To) > 1:
+		return say("%s is shared by %s", "%s si divide fra %s", pot(h, p), h.Names(p.To))
+	case p.To != 0:
+		return say("%s goes to %s", "%s va a %s", pot(h, p), h.Names(p.To))
+	case p.Stays:
+		return say("%s stays for the next hand", "%s resta per la mano dopo", pot(h, p))
+	}
+	return lang.Text{}
+}
+
+// pot names the pot, with its amount where it is known.
+func pot(h *replay.Hand, p *replay.Pot) lang.Text {
+	if p.Known {
+		return say("the pot of %s", "il piatto di %s", h.Amount(p.Chips))
+	}
+	return lang.Text{EN: "the pot", IT: "il piatto"}
+}
