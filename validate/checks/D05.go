@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
 )
@@ -42,10 +43,13 @@ func playersDoNotFit(_ *replay.Hand, b *replay.Breach) validate.Wording {
 			Wanted: say("%d at most", "al massimo %d", int64(b.Want)),
 		}
 	}
+	who := lang.Text{EN: "only one player is dealt in", IT: "riceve carte uno solo"}
+	if b.Got <= 0 {
+		who = lang.Text{EN: "nobody is dealt in", IT: "nessuno riceve carte"}
+	}
 	return validate.Wording{
-		Message: say("%s is dealt in: a hand takes %d at least", "riceve carte %s: per una mano bisogna essere in %d",
-			players(b.Got), int64(b.Want)),
-		Found:  players(b.Got),
-		Wanted: say("%d or more", "almeno %d", int64(b.Want)),
+		Message: say("%s: a hand takes %d at least", "%s: per giocare bisogna essere almeno in %d", who, int64(b.Want)),
+		Found:   players(b.Got),
+		Wanted:  say("%d or more", "almeno %d", int64(b.Want)),
 	}
 }

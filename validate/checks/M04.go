@@ -52,7 +52,7 @@ func stackMismatch(h *replay.Hand, b *replay.Breach) validate.Wording {
 			"%s mette il resto per %s, ma davanti ha %s", who, got, want)
 	default:
 		w.Message = say("%s is counted at %s: play leaves %s",
-			"per %s si contano %s, ma dal gioco risulta %s", who, got, want)
+			"la conta di %s fa %s, ma dal gioco risulta %s", who, got, want)
 	}
 	if unsure(b) {
 		w.Wanted = lang.Text{EN: "what follows from play", IT: "quanto risulta dal gioco"}

@@ -64,12 +64,20 @@ func actNotPossible(h *replay.Hand, b *replay.Breach) validate.Wording {
 			Wanted: lang.Text{EN: "no further act", IT: "nessun'altra giocata"},
 		}
 	}
-	return validate.Wording{
-		Message: say("%s acts out of place %s: %s", "la giocata di %s è fuori posto %s: %s",
-			who, during(phase), wordsOf(phase)),
-		Found:  lang.Text{EN: "a word of another round", IT: "una parola di un altro giro"},
-		Wanted: wordsOf(phase),
+	return wrongRound(who, wordOf(h, b), phase)
+}
+
+func wrongRound(who lang.Text, word string, phase format.Phase) validate.Wording {
+	w := validate.Wording{
+		Message: say("%s acts out of place %s: %s", "%s gioca fuori posto %s: %s", who, during(phase), wordsOf(phase)),
+		Found:   lang.Text{EN: "a word of another round", IT: "una parola di un altro giro"},
+		Wanted:  wordsOf(phase),
 	}
+	if word != "" {
+		w.Message = say("%s says %q %s: %s", "%s dice %q %s: %s", who, word, during(phase), wordsOf(phase))
+		w.Found = say("%q", "%q", word)
+	}
+	return w
 }
 
 func nothingToCall(who lang.Text, verb format.Verb, phase format.Phase) validate.Wording {
@@ -110,15 +118,15 @@ func during(p format.Phase) lang.Text {
 func wordsOf(p format.Phase) lang.Text {
 	switch p {
 	case format.Before:
-		return lang.Text{EN: "level up, buy chips or say a blind", IT: "si va in pari, si ricarica o si fa buio"}
+		return lang.Text{EN: "level up, buy chips or say a blind", IT: "si va in pari, ricarica o fa buio"}
 	case format.Opening:
-		return lang.Text{EN: "pass, open, call, raise or fold", IT: "si passa, si apre, si vede, si rilancia o si esce"}
+		return lang.Text{EN: "pass, open, call, raise or fold", IT: "si passa, apre, vede, rilancia o esce"}
 	case format.Draw:
 		return lang.Text{EN: "draw or stand pat", IT: "si cambia o si resta serviti"}
 	case format.Betting:
-		return lang.Text{EN: "check, bet, call, raise or fold", IT: "parola, si punta, si vede, si rilancia o si esce"}
+		return lang.Text{EN: "check, bet, call, raise or fold", IT: "si dice parola, punta, vede, rilancia o esce"}
 	case format.Showdown:
-		return lang.Text{EN: "declare, show or muck", IT: "si dichiara, si mostra o si lascia coperto"}
+		return lang.Text{EN: "declare, show or muck", IT: "si dichiara, mostra o lascia coperto"}
 	}
-	return lang.Text{EN: "another act is due", IT: "tocca ad altro"}
+	return lang.Text{EN: "another act is due", IT: "si fa altro"}
 }

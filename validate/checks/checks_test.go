@@ -122,14 +122,14 @@ func sample() *replay.Hand {
 	for _, n := range []string{"Gina", "Mario", "Luisa", "Zio Pino"} {
 		s.Players = append(s.Players, format.Player{Name: format.Node[string]{V: n, Span: format.Span{End: 1}}})
 	}
-	h := &format.Hand{Session: s, Name: "2"}
+	h := &format.Hand{Session: s, Name: "2", Source: &format.Source{Text: []byte("Mario punta")}}
 	for _, a := range []format.Act{
 		{Phase: format.Before, Verb: format.Rebuy}, {Phase: format.Opening, Verb: format.Call},
 		{Phase: format.Opening, Verb: format.Raise}, {Phase: format.Draw, Verb: format.Discard},
 		{Phase: format.Betting, Verb: format.Check}, {Phase: format.Betting, Verb: format.Bet},
 		{Phase: format.Showdown, Verb: format.Show}, {Phase: format.Showdown, Verb: format.ShowOpeners},
 	} {
-		a.Number, a.Player = len(h.Acts)+1, 1
+		a.Number, a.Player, a.Word = len(h.Acts)+1, 1, format.Span{Start: 6, End: 11}
 		h.Acts = append(h.Acts, a)
 	}
 	return &replay.Hand{Log: h}
@@ -252,6 +252,12 @@ func TestTableSentences(t *testing.T) {
 		{T03, replay.Breach{Kind: replay.TurnSkipped, Player: 0, Others: 0b1100},
 			lang.Text{EN: "the round closes without Luisa and Zio Pino, who have still to speak",
 				IT: "il giro si chiude senza Luisa e Zio Pino, che devono ancora parlare"}},
+		{T04, replay.Breach{Kind: replay.WrongRound, Player: 1, At: format.Anchor{Act: 2}},
+			lang.Text{EN: `Mario says "punta" before the draw: pass, open, call, raise or fold`,
+				IT: `Mario dice "punta" prima del cambio: si passa, apre, vede, rilancia o esce`}},
+		{T04, replay.Breach{Kind: replay.NothingToCall, Player: 1, At: format.Anchor{Act: 3}},
+			lang.Text{EN: "Mario raises with nothing to raise: pass or open",
+				IT: "Mario rilancia, ma non c'è niente da rilanciare: si passa o si apre"}},
 		{P04, replay.Breach{Kind: replay.TakenNotFrozen, Player: 1},
 			lang.Text{EN: "all check and Mario takes the pot: it is frozen for the next hand",
 				IT: "tutti dicono parola e Mario prende il piatto, che va congelato per la mano dopo"}},

@@ -23,12 +23,12 @@ func name(h *replay.Hand, player int) lang.Text {
 	return lang.Text{EN: "somebody", IT: "qualcuno"}
 }
 
-// names lists players, or says "somebody" where the set is empty.
+// names lists players, or says "somebody else" where the set is empty.
 func names(h *replay.Hand, p replay.Players) lang.Text {
 	if t := h.Names(p); !t.Empty() {
 		return t
 	}
-	return name(h, format.NoPlayer)
+	return lang.Text{EN: "somebody else", IT: "un altro"}
 }
 
 // besides is a set of players less one of them.
@@ -111,6 +111,15 @@ func phaseOf(h *replay.Hand, b *replay.Breach) format.Phase {
 		return a.Phase
 	}
 	return format.NoPhase
+}
+
+// wordOf is the verb of the act a breach is about as the log writes it, "" for
+// no act.
+func wordOf(h *replay.Hand, b *replay.Breach) string {
+	if a := actOf(h, b); a != nil && h.Log.Source != nil {
+		return h.Log.Source.Slice(a.Word)
+	}
+	return ""
 }
 
 // unsure reports whether the log cannot settle a breach.
