@@ -1,0 +1,47 @@
+package checks
+
+import (
+	_ "embed"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay"
+	"apertura/validate"
+)
+
+//go:embed O02.md
+var o02Doc string
+
+// O02 flags openers that would do at Jacks, in a hand that asks for more.
+var O02 = &validate.Check{
+	Code:     "O02",
+	Slug:     "opening-below-ladder",
+	Severity: format.Error,
+	Phase:    "opening",
+	Breaches: []replay.Kind{replay.OpeningBelowLadder},
+	Source:   "000, 001, 003",
+	Doc:      o02Doc,
+	Word:     openingBelowLadder,
+}
+
+func openingBelowLadder(h *replay.Hand, b *replay.Breach) validate.Wording {
+	who := name(h, b.Player)
+	if unsure(b) {
+		return validate.Wording{
+			Message: say("%s's opening cannot be judged: what this hand opens at is not on record",
+				"l'apertura di %s non si può giudicare: non è scritto a che coppia si apre questa mano", who),
+			Found:  lang.Text{EN: "a ladder not on record", IT: "una scala di aperture non scritta"},
+			Wanted: lang.Text{EN: "the hands before this one, or what it opens at", IT: "le mani prima di questa, o a che coppia si apre"},
+		}
+	}
+	found := pairOf(b.GotRank)
+	if b.GotRank == 0 {
+		found = theCards(b.Cards)
+	}
+	return validate.Wording{
+		Message: say("%s opens on %s: this hand opens at %s",
+			"%s apre con %s: questa mano si apre %s", who, found, openAt(b.WantRank)),
+		Found:  found,
+		Wanted: openers(b.WantRank),
+	}
+}

@@ -1,0 +1,57 @@
+package checks
+
+import (
+	_ "embed"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay"
+	"apertura/replay/house"
+	"apertura/validate"
+)
+
+//go:embed O05.md
+var o05Doc string
+
+// O05 flags an opening for less than the table's least.
+var O05 = &validate.Check{
+	Code:     "O05",
+	Slug:     "opening-too-small",
+	Severity: format.Error,
+	Phase:    "opening",
+	Breaches: []replay.Kind{replay.OpeningTooSmall},
+	Source:   "001, 002",
+	Doc:      o05Doc,
+	Word:     openingTooSmall,
+}
+
+func openingTooSmall(h *replay.Hand, b *replay.Breach) validate.Wording {
+	who, got := name(h, b.Player), h.Amount(b.Got)
+	found := say("an opening of %s", "apertura di %s", got)
+	if unsure(b) {
+		return validate.Wording{
+			Message: say("whether %s is enough for %s to open cannot be known: %s is not on record",
+				"se %s bastino a %s per aprire non si può dire: non è scritto %s", got, who, leastOpening(h)),
+			Found:  found,
+			Wanted: leastOpening(h),
+		}
+	}
+	least := h.Amount(b.Want)
+	return validate.Wording{
+		Message: say("%s opens for %s: the least is %s, %s", "%s apre di %s: il minimo è %s, %s", who, got, least, leastOpening(h)),
+		Found:   found,
+		Wanted:  say("%s at least", "almeno %s", least),
+		Amount:  true,
+	}
+}
+
+// leastOpening names what the table measures the smallest opening by.
+func leastOpening(h *replay.Hand) lang.Text {
+	switch h.Rules.OpeningMin {
+	case house.OpeningMinChip:
+		return lang.Text{EN: "the smallest chip", IT: "la fiche più piccola"}
+	case house.OpeningMinPot:
+		return lang.Text{EN: "the pot", IT: "il piatto"}
+	}
+	return lang.Text{EN: "the dealer's invito", IT: "l'invito del mazziere"}
+}

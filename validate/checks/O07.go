@@ -1,0 +1,51 @@
+package checks
+
+import (
+	_ "embed"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay"
+	"apertura/validate"
+)
+
+//go:embed O07.md
+var o07Doc string
+
+// O07 flags an opening that what was shown, or kept, does not prove.
+var O07 = &validate.Check{
+	Code:     "O07",
+	Slug:     "openers-not-proved",
+	Severity: format.Error,
+	Phase:    "any",
+	Breaches: []replay.Kind{replay.OpenersNotProved, replay.OpenersNotKept},
+	Source:   "000, 001",
+	Doc:      o07Doc,
+	Word:     openersNotProved,
+}
+
+func openersNotProved(h *replay.Hand, b *replay.Breach) validate.Wording {
+	who := name(h, b.Player)
+	if unsure(b) {
+		return validate.Wording{
+			Message: say("whether %s's opening is proved cannot be known: the five cards dealt would settle it",
+				"se l'apertura di %s sia provata non si può dire: lo direbbero le cinque carte servite", who),
+			Found:  lang.Text{EN: "cards not on record", IT: "carte non scritte"},
+			Wanted: lang.Text{EN: "the five cards dealt", IT: "le cinque carte servite"},
+		}
+	}
+	if b.Kind == replay.OpenersNotKept {
+		return validate.Wording{
+			Message: say("%s keeps nothing that proves the opening and declares no discard: it is said before the draw",
+				"%s non tiene carte che provino l'apertura e non dichiara lo scarto: va detto prima di pescare", who),
+			Found:  lang.Text{EN: "no openers kept, none declared", IT: "apertura né tenuta né dichiarata"},
+			Wanted: lang.Text{EN: "openers kept, or their discard declared", IT: "l'apertura tenuta, o il suo scarto dichiarato"},
+		}
+	}
+	return validate.Wording{
+		Message: say("%s do not prove %s's opening: it takes the cards it was made on",
+			"%s non provano l'apertura di %s: servono le carte con cui ha aperto", theCards(b.Cards), who),
+		Found:  theCards(b.Cards),
+		Wanted: lang.Text{EN: "the cards it was made on", IT: "le carte con cui ha aperto"},
+	}
+}

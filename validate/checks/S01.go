@@ -1,0 +1,38 @@
+package checks
+
+import (
+	_ "embed"
+
+	"apertura/format"
+	"apertura/replay"
+	"apertura/validate"
+)
+
+//go:embed S01.md
+var s01Doc string
+
+// S01 flags a point declared or shown before its turn.
+var S01 = &validate.Check{
+	Code:     "S01",
+	Slug:     "wrong-showdown-order",
+	Severity: format.Warning,
+	Phase:    "showdown",
+	Breaches: []replay.Kind{replay.ShownOutOfOrder},
+	Source:   "001",
+	Doc:      s01Doc,
+	Word:     shownOutOfOrder,
+}
+
+func shownOutOfOrder(h *replay.Hand, b *replay.Breach) validate.Wording {
+	who, first := name(h, b.Player), names(h, b.Others)
+	w := validate.Wording{
+		Message: say("%s shows before %s: %[2]s declares first", "%s mostra prima di %s: tocca a %[2]s dichiarare", who, first),
+		Found:   say("cards shown before %s declares", "carte mostrate prima di %s", first),
+		Wanted:  say("%s first", "prima %s", first),
+	}
+	if verbOf(h, b) == format.Declare {
+		w.Message = say("%s declares before %s: %[2]s comes first", "%s dichiara prima di %s: tocca a %[2]s", who, first)
+		w.Found = say("a point declared before %s", "un punto dichiarato prima di %s", first)
+	}
+	return w
+}

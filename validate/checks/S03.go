@@ -1,0 +1,59 @@
+package checks
+
+import (
+	_ "embed"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay"
+	"apertura/validate"
+)
+
+//go:embed S03.md
+var s03Doc string
+
+// S03 flags a pot that went to another than the hand that wins it.
+var S03 = &validate.Check{
+	Code:     "S03",
+	Slug:     "wrong-winner",
+	Severity: format.Error,
+	Phase:    "result",
+	Breaches: []replay.Kind{replay.WrongWinner, replay.NoShare, replay.SplitWrongly},
+	Source:   "001, 003",
+	Doc:      s03Doc,
+	Word:     wrongWinner,
+}
+
+func wrongWinner(h *replay.Hand, b *replay.Breach) validate.Wording {
+	who, pot := name(h, b.Player), potName(b)
+	w := validate.Wording{Found: who, Wanted: names(h, b.Others)}
+	switch {
+	case unsure(b):
+		w.Message = say("whether %s wins %s cannot be known: not all the cards that decide it are on record",
+			"se %s vinca %s non si può dire: non tutte le carte che decidono sono scritte", who, pot)
+		w.Wanted = lang.Text{EN: "the five cards of all who were in", IT: "le cinque carte di chi era in gioco"}
+	case b.Kind == replay.NoShare:
+		w.Message = say("%s takes %s without a share in it: it belongs to %s",
+			"%s prende %s senza averne parte: spetta a %s", who, pot, names(h, b.Others))
+	case b.Kind == replay.SplitWrongly && many(b.Others):
+		w.Message = say("%s goes to one hand alone: %s share it", "%s va a una mano sola: si divide fra %s", pot, names(h, b.Others))
+		w.Found = lang.Text{EN: "one taker", IT: "uno solo"}
+	case b.Kind == replay.SplitWrongly:
+		w.Message = say("%s is split: %s has the best hand and wins it alone",
+			"%s viene diviso: %s ha la mano migliore e vince senza dividere", pot, names(h, b.Others))
+		w.Found = lang.Text{EN: "a split", IT: "una divisione"}
+	case many(b.Others):
+		w.Message = say("%s takes %s: the best hands are those of %s", "%s prende %s: le mani migliori sono di %s", who, pot, names(h, b.Others))
+	default:
+		w.Message = say("%s takes %s: the best hand is %s's", "%s prende %s: la mano migliore è di %s", who, pot, names(h, b.Others))
+	}
+	return w
+}
+
+// potName names a pot: the first is the pot, the others are side pots.
+func potName(b *replay.Breach) lang.Text {
+	if b.Got < 2 {
+		return lang.Text{EN: "the pot", IT: "il piatto"}
+	}
+	return say("side pot %d", "il piatto laterale %d", b.Got-1)
+}

@@ -1,0 +1,54 @@
+package checks
+
+import (
+	_ "embed"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay"
+	"apertura/validate"
+)
+
+//go:embed W02.md
+var w02Doc string
+
+// W02 flags a raise that does not go above the wager it answers, or by less
+// than the last raise where that is the least.
+var W02 = &validate.Check{
+	Code:     "W02",
+	Slug:     "raise-too-small",
+	Severity: format.Error,
+	Phase:    "any",
+	Breaches: []replay.Kind{replay.RaiseNotAbove, replay.RaiseBelowLast},
+	Source:   "001, 002",
+	Doc:      w02Doc,
+	Word:     raiseTooSmall,
+}
+
+func raiseTooSmall(h *replay.Hand, b *replay.Breach) validate.Wording {
+	who, got, want := name(h, b.Player), h.Amount(b.Got), h.Amount(b.Want)
+	switch {
+	case unsure(b):
+		return validate.Wording{
+			Message: say("whether %s raises enough cannot be known: the wager it answers is not on record",
+				"se il rilancio di %s basti non si può dire: non è scritta la puntata a cui risponde", who),
+			Found:  lang.Text{EN: "a wager not on record", IT: "una puntata non scritta"},
+			Wanted: lang.Text{EN: "what the players before put in", IT: "quanto hanno messo gli altri prima"},
+		}
+	case b.Kind == replay.RaiseBelowLast:
+		return validate.Wording{
+			Message: say("%s raises by %s: the last raise was by %s, and less is no raise here",
+				"%s rilancia di %s: l'ultimo rilancio era di %s, qui con meno non si rilancia", who, got, want),
+			Found:  say("a raise by %s", "rilancio di %s", got),
+			Wanted: say("%s more at least", "almeno altri %s", want),
+			Amount: true,
+		}
+	}
+	return validate.Wording{
+		Message: say("%s raises to %s, but the wager is %s: a raise goes above it",
+			"%s rilancia a %s, ma la puntata è %s: chi rilancia mette di più", who, got, want),
+		Found:  say("a raise to %s", "rilancio a %s", got),
+		Wanted: say("more than %s", "più di %s", want),
+		Amount: true,
+	}
+}

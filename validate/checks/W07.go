@@ -1,0 +1,57 @@
+package checks
+
+import (
+	_ "embed"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay"
+	"apertura/replay/house"
+	"apertura/validate"
+)
+
+//go:embed W07.md
+var w07Doc string
+
+// W07 flags a bet for less than the table's least.
+var W07 = &validate.Check{
+	Code:     "W07",
+	Slug:     "bet-too-small",
+	Severity: format.Error,
+	Phase:    "betting",
+	Breaches: []replay.Kind{replay.BetTooSmall},
+	Source:   "001",
+	Doc:      w07Doc,
+	Word:     betTooSmall,
+}
+
+func betTooSmall(h *replay.Hand, b *replay.Breach) validate.Wording {
+	who, got := name(h, b.Player), h.Amount(b.Got)
+	found := say("a bet of %s", "puntata di %s", got)
+	if unsure(b) {
+		return validate.Wording{
+			Message: say("whether %s is enough for %s to bet cannot be known: %s is not on record",
+				"se %s bastino a %s per puntare non si può dire: non è scritto %s", got, who, leastBet(h)),
+			Found:  found,
+			Wanted: leastBet(h),
+		}
+	}
+	least := h.Amount(b.Want)
+	return validate.Wording{
+		Message: say("%s bets %s: the least is %s, %s", "%s punta %s: il minimo è %s, %s", who, got, least, leastBet(h)),
+		Found:   found,
+		Wanted:  say("%s at least", "almeno %s", least),
+		Amount:  true,
+	}
+}
+
+// leastBet names what the table measures the smallest bet by.
+func leastBet(h *replay.Hand) lang.Text {
+	switch h.Rules.BetMin {
+	case house.BetMinAnte:
+		return lang.Text{EN: "the dealer's invito", IT: "l'invito del mazziere"}
+	case house.BetMinBlind:
+		return lang.Text{EN: "the big blind", IT: "il buio grande"}
+	}
+	return lang.Text{EN: "the cip", IT: "il cip"}
+}
