@@ -37,6 +37,9 @@ func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
 	case replay.OutOfHand:
 		return outOfHand(h, b)
 	case replay.BecomesDebt:
+		if n := paid(b); n > 0 {
+			return say("it stands, and %s owes %s", "vale, e %s resta a debito di %s", who, h.Amount(n))
+		}
 		return say("it stands, and %s owes what is missing", "vale, e %s resta a debito di quello che manca", who)
 	case replay.DealtAgain:
 		return lang.Text{EN: "the hand is dealt again, the antes stay", IT: "si ridà, e gli inviti restano"}
@@ -71,6 +74,9 @@ func corrected(h *replay.Hand, b *replay.Breach) lang.Text {
 		}
 	case b.Ruling.Kind == replay.GoesBack:
 		return say("what is over goes back to %s", "il di più torna a %s", who)
+	}
+	if n := paid(b); n > 0 {
+		return say("%s makes good the missing %s", "%s aggiunge %s, quello che manca", who, h.Amount(n))
 	}
 	return say("%s makes good what is missing", "%s aggiunge quello che manca", who)
 }

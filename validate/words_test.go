@@ -98,6 +98,13 @@ func TestRulingSentences(t *testing.T) {
 		{"limit", replay.Breach{Want: 12, Ruling: replay.Ruling{Kind: replay.CountsAsLimit}},
 			lang.Text{EN: "it counts for 6, the most allowed, and the rest goes back",
 				IT: "vale per 6, il massimo, e il resto torna indietro"}},
+		{"short", replay.Breach{Player: 1, Ruling: replay.Ruling{Kind: replay.MakesGood,
+			Pay: []replay.Payment{{From: 1, To: format.NoPlayer, Chips: 1}}}},
+			lang.Text{EN: "Mario makes good the missing 0.50", IT: "Mario aggiunge 0,50, quello che manca"}},
+		{"antes, several wrong", replay.Breach{Kind: replay.WrongAnte, Player: 1, Others: 6,
+			Ruling: replay.Ruling{Kind: replay.MakesGood}},
+			lang.Text{EN: "who is short makes it good, what is over goes back",
+				IT: "chi è corto aggiunge, il di più torna indietro"}},
 		{"out of the hand", replay.Breach{Player: 0, Others: 4, Ruling: replay.Ruling{Kind: replay.OutOfHand}},
 			lang.Text{EN: "Luisa is out of the hand", IT: "Luisa è fuori dalla mano"}},
 	}

@@ -33,19 +33,31 @@ func cardTwice(h *replay.Hand, b *replay.Breach) validate.Wording {
 	}
 }
 
-// twiceWhere names both holders where the engine knows them.
+// twiceWhere names the two who have the card, where the log tells.
 func twiceWhere(h *replay.Hand, b *replay.Breach) lang.Text {
-	c := written(b.Cards)
-	first := besides(b.Others, b.Player)
+	who, c := b.Player, written(b.Cards)
+	if who == format.NoPlayer {
+		who = holderAt(h, b.At)
+	}
+	other, why := format.NoPlayer, replay.OtherCard
+	for _, cause := range b.Causes {
+		if !cause.Place.Known() {
+			other, why = holderAt(h, cause.At), cause.Why
+			break
+		}
+	}
+	burned := verbOf(h, b) == format.Burn
 	switch {
-	case b.Player == format.NoPlayer:
+	case who == format.NoPlayer || who == other || burned:
 		return say("%s is in two places at once: the deck has one",
 			"%s sta in due posti insieme: nel mazzo c'è una volta sola", c)
-	case first == 0:
+	case other == format.NoPlayer:
 		return say("%s has %s, which lies elsewhere already: the deck has one",
-			"%s ha %s, che è già altrove: nel mazzo c'è una volta sola", name(h, b.Player), c)
+			"%s ha %s, che è già altrove: nel mazzo c'è una volta sola", name(h, who), c)
+	case why == replay.DiscardedThere:
+		return say("%[1]s has %[2]s, discarded by %[3]s: the deck has one",
+			"%[1]s ha %[2]s, già scartata da %[3]s: nel mazzo c'è una volta sola", name(h, who), c, name(h, other))
 	}
 	return say("%[1]s has %[2]s and so has %[3]s: the deck has one",
-		"%[1]s ha %[2]s, ma ce l'ha già %[3]s: nel mazzo c'è una volta sola",
-		name(h, b.Player), c, names(h, first))
+		"%[1]s ha %[2]s, ma ce l'ha già %[3]s: nel mazzo c'è una volta sola", name(h, who), c, name(h, other))
 }

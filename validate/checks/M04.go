@@ -33,7 +33,7 @@ func stackMismatch(h *replay.Hand, b *replay.Breach) validate.Wording {
 	case replay.CarriedOpening:
 		return carriedOpening(b)
 	case replay.CarriedFrozen:
-		return carriedFrozen(b)
+		return carriedFrozen(h, b)
 	}
 	who, got, want := name(h, b.Player), h.Amount(b.Got), h.Amount(b.Want)
 	w := validate.Wording{Found: got, Wanted: want, Amount: true}
@@ -76,7 +76,7 @@ func carriedOpening(b *replay.Breach) validate.Wording {
 	return w
 }
 
-func carriedFrozen(b *replay.Breach) validate.Wording {
+func carriedFrozen(h *replay.Hand, b *replay.Breach) validate.Wording {
 	frozen := lang.Text{EN: "a frozen pot", IT: "un piatto di parola"}
 	open := lang.Text{EN: "a pot that is not frozen", IT: "un piatto non congelato"}
 	switch {
@@ -89,7 +89,7 @@ func carriedFrozen(b *replay.Breach) validate.Wording {
 			Found:  frozen,
 			Wanted: open,
 		}
-	case b.Got == 0:
+	case b.Got == 0 && !h.Log.Carried.Frozen.V:
 		return validate.Wording{
 			Message: lang.Text{
 				EN: "the pot is said not to be frozen: in the hand before everybody checked",

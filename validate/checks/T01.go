@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
 )
@@ -25,9 +26,14 @@ var T01 = &validate.Check{
 }
 
 func outOfTurn(h *replay.Hand, b *replay.Breach) validate.Wording {
-	next := names(h, besides(b.Others, b.Player))
+	passed := besides(b.Others, b.Player)
+	next := names(h, passed)
+	m := lang.Text{EN: "%s speaks out of turn: %s is next", IT: "%s parla fuori turno: tocca a %s"}
+	if many(passed) {
+		m = lang.Text{EN: "%s speaks out of turn: %s come first", IT: "%s parla fuori turno: prima tocca a %s"}
+	}
 	return validate.Wording{
-		Message: say("%s speaks out of turn: %s is next", "%s parla fuori turno: tocca a %s", name(h, b.Player), next),
+		Message: m.Fmt(name(h, b.Player), next),
 		Found:   say("a word from %s", "la parola di %s", name(h, b.Player)),
 		Wanted:  say("a word from %s", "la parola di %s", next),
 	}

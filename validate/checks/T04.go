@@ -21,7 +21,7 @@ var T04 = &validate.Check{
 	Phase:    "any",
 	Breaches: []replay.Kind{
 		replay.NotAtTable, replay.NothingToPass, replay.OpenedAlready,
-		replay.NothingToCall, replay.WrongRound, replay.ActAfterEnd,
+		replay.NothingToCall, replay.WrongRound, replay.DrawnAlready, replay.ActAfterEnd,
 	},
 	Source: "001, 002, 003",
 	Doc:    t04Doc,
@@ -41,9 +41,13 @@ func actNotPossible(h *replay.Hand, b *replay.Breach) validate.Wording {
 			Wanted: lang.Text{EN: "acts by those dealt in", IT: "giocate di chi ha le carte"},
 		}
 	case replay.NothingToPass:
+		wager := lang.Text{EN: "a bet", IT: "una puntata"}
+		if phase == format.Opening {
+			wager = lang.Text{EN: "an opening", IT: "un'apertura"}
+		}
 		return validate.Wording{
-			Message: say("%s checks facing a wager: call, raise or fold",
-				"%s dice parola davanti a una puntata: si vede, si rilancia o si esce", who),
+			Message: say("%s checks facing %s: call, raise or fold",
+				"%s dice parola davanti a %s: si vede, si rilancia o si esce", who, wager),
 			Found:  lang.Text{EN: "a check", IT: "parola"},
 			Wanted: answer,
 		}
@@ -56,6 +60,12 @@ func actNotPossible(h *replay.Hand, b *replay.Breach) validate.Wording {
 		}
 	case replay.NothingToCall:
 		return nothingToCall(who, verbOf(h, b), phase)
+	case replay.DrawnAlready:
+		return validate.Wording{
+			Message: say("%s changes cards a second time: one draw each", "%s cambia due volte: il cambio è uno solo", who),
+			Found:   lang.Text{EN: "a second draw", IT: "un secondo cambio"},
+			Wanted:  lang.Text{EN: "one draw each", IT: "un cambio a testa"},
+		}
 	case replay.ActAfterEnd:
 		return validate.Wording{
 			Message: say("%s acts with the round already over: nobody has a word left to give",
@@ -95,38 +105,4 @@ func nothingToCall(who lang.Text, verb format.Verb, phase format.Phase) validate
 	}
 	w.Message = say("%s: %s", "%s: %s", w.Message, w.Wanted)
 	return w
-}
-
-// during says in which part of the hand, as it follows "out of place".
-func during(p format.Phase) lang.Text {
-	switch p {
-	case format.Before:
-		return lang.Text{EN: "before the deal", IT: "prima delle carte"}
-	case format.Opening:
-		return lang.Text{EN: "before the draw", IT: "prima del cambio"}
-	case format.Draw:
-		return lang.Text{EN: "in the draw", IT: "nel cambio"}
-	case format.Betting:
-		return lang.Text{EN: "after the draw", IT: "dopo il cambio"}
-	case format.Showdown:
-		return lang.Text{EN: "at the showdown", IT: "allo scoperto"}
-	}
-	return lang.Text{EN: "here", IT: "qui"}
-}
-
-// wordsOf lists what is said in a part of the hand.
-func wordsOf(p format.Phase) lang.Text {
-	switch p {
-	case format.Before:
-		return lang.Text{EN: "level up, buy chips or say a blind", IT: "si va in pari, ricarica o fa buio"}
-	case format.Opening:
-		return lang.Text{EN: "pass, open, call, raise or fold", IT: "si passa, apre, vede, rilancia o esce"}
-	case format.Draw:
-		return lang.Text{EN: "draw or stand pat", IT: "si cambia o si resta serviti"}
-	case format.Betting:
-		return lang.Text{EN: "check, bet, call, raise or fold", IT: "si dice parola, punta, vede, rilancia o esce"}
-	case format.Showdown:
-		return lang.Text{EN: "declare, show or muck", IT: "si dichiara, mostra o lascia coperto"}
-	}
-	return lang.Text{EN: "another act is due", IT: "si fa altro"}
 }

@@ -132,6 +132,7 @@ func sample() *replay.Hand {
 		a.Number, a.Player, a.Word = len(h.Acts)+1, 1, format.Span{Start: 6, End: 11}
 		h.Acts = append(h.Acts, a)
 	}
+	h.Cards = []format.Holding{{Player: format.Node[int]{V: 0}}}
 	return &replay.Hand{Log: h}
 }
 
@@ -204,7 +205,7 @@ func TestUnverifiableSaysSo(t *testing.T) {
 		replay.CardOutsideDeck, replay.CardTwice, replay.WrongCut, replay.RebuyInHand,
 		replay.TooFewDealtIn, replay.DeckTooSmall, replay.TooManySeats,
 		replay.OutOfTurn, replay.ActAfterFold, replay.TurnSkipped, replay.NotAtTable, replay.NothingToPass,
-		replay.OpenedAlready, replay.NothingToCall, replay.WrongRound, replay.ActAfterEnd,
+		replay.OpenedAlready, replay.NothingToCall, replay.WrongRound, replay.DrawnAlready, replay.ActAfterEnd,
 		replay.TakenNotFrozen, replay.FrozenWrongly,
 	}
 	h := sample()
@@ -234,9 +235,19 @@ func TestTableSentences(t *testing.T) {
 		{D01, replay.Breach{Kind: replay.CardOutsideDeck, Cards: card.SetOf(card.Of(6, card.Diamonds)), Want: 32},
 			lang.Text{EN: "6♦ is not in a deck of 32: the lowest card is the 7",
 				IT: "6♦ non c'è in un mazzo di 32 carte: la più bassa è un 7"}},
-		{D02, replay.Breach{Kind: replay.CardTwice, Player: 0, Others: 0b0010, Cards: queens},
+		{D02, replay.Breach{Kind: replay.CardTwice, Player: format.NoPlayer, Cards: queens,
+			At:     format.Anchor{Key: format.CardsKey, Part: format.EntryCard, N: 3},
+			Causes: []replay.Cause{{Why: replay.OtherCard, At: format.Anchor{Act: 2}}}},
 			lang.Text{EN: "Gina has Q♥ and so has Mario: the deck has one",
 				IT: "Gina ha Q♥, ma ce l'ha già Mario: nel mazzo c'è una volta sola"}},
+		{D02, replay.Breach{Kind: replay.CardTwice, Player: 3, Cards: queens,
+			Causes: []replay.Cause{{Why: replay.DiscardedThere, At: format.Anchor{Act: 2}}}},
+			lang.Text{EN: "Zio Pino has Q♥, discarded by Mario: the deck has one",
+				IT: "Zio Pino ha Q♥, già scartata da Mario: nel mazzo c'è una volta sola"}},
+		{D02, replay.Breach{Kind: replay.CardTwice, Player: 1, Cards: queens,
+			Causes: []replay.Cause{{Why: replay.OtherCard, At: format.Anchor{Act: 2}}}},
+			lang.Text{EN: "Q♥ is in two places at once: the deck has one",
+				IT: "Q♥ sta in due posti insieme: nel mazzo c'è una volta sola"}},
 		{D04, replay.Breach{Kind: replay.WrongDealer, Player: 2, Others: 0b0010},
 			lang.Text{EN: "Luisa deals: the deal is Mario's", IT: "dà le carte Luisa, ma il mazzo tocca a Mario"}},
 		{M01, replay.Breach{Kind: replay.WrongAnte, Player: 2, Others: 0b1100, Got: 3, Want: 5},
@@ -249,6 +260,9 @@ func TestTableSentences(t *testing.T) {
 				IT: "la mano dice che si apre agli assi, ma dopo le mani precedenti si apre ai re"}},
 		{T01, replay.Breach{Kind: replay.OutOfTurn, Player: 3, Others: 0b0100},
 			lang.Text{EN: "Zio Pino speaks out of turn: Luisa is next", IT: "Zio Pino parla fuori turno: tocca a Luisa"}},
+		{T01, replay.Breach{Kind: replay.OutOfTurn, Player: 3, Others: 0b0111},
+			lang.Text{EN: "Zio Pino speaks out of turn: Gina, Mario and Luisa come first",
+				IT: "Zio Pino parla fuori turno: prima tocca a Gina, Mario e Luisa"}},
 		{T03, replay.Breach{Kind: replay.TurnSkipped, Player: 0, Others: 0b1100},
 			lang.Text{EN: "the round closes without Luisa and Zio Pino, who have still to speak",
 				IT: "il giro si chiude senza Luisa e Zio Pino, che devono ancora parlare"}},

@@ -89,6 +89,22 @@ func openAt(r card.Rank) lang.Text {
 	return say("%ss", "ai %s", r.String())
 }
 
+// holderAt is the player whose act or dealt cards an anchor points at, NoPlayer
+// where it is nobody's.
+func holderAt(h *replay.Hand, at format.Anchor) int {
+	if a := h.Act(at.Act); a != nil {
+		return a.Player
+	}
+	i := at.N
+	if at.Part == format.EntryCard {
+		i /= 16
+	}
+	if at.Act > 0 || at.Key != format.CardsKey || i < 0 || i >= len(h.Log.Cards) {
+		return format.NoPlayer
+	}
+	return h.Log.Cards[i].Player.V
+}
+
 // actOf is the act a breach is about, nil where it is about none.
 func actOf(h *replay.Hand, b *replay.Breach) *format.Act {
 	if b.At.Act > 0 {
@@ -124,3 +140,37 @@ func wordOf(h *replay.Hand, b *replay.Breach) string {
 
 // unsure reports whether the log cannot settle a breach.
 func unsure(b *replay.Breach) bool { return b.Verdict == format.Unverifiable }
+
+// during says in which part of the hand, as it follows "out of place".
+func during(p format.Phase) lang.Text {
+	switch p {
+	case format.Before:
+		return lang.Text{EN: "before the deal", IT: "prima delle carte"}
+	case format.Opening:
+		return lang.Text{EN: "before the draw", IT: "prima del cambio"}
+	case format.Draw:
+		return lang.Text{EN: "in the draw", IT: "nel cambio"}
+	case format.Betting:
+		return lang.Text{EN: "after the draw", IT: "dopo il cambio"}
+	case format.Showdown:
+		return lang.Text{EN: "at the showdown", IT: "allo scoperto"}
+	}
+	return lang.Text{EN: "here", IT: "qui"}
+}
+
+// wordsOf lists what is said in a part of the hand.
+func wordsOf(p format.Phase) lang.Text {
+	switch p {
+	case format.Before:
+		return lang.Text{EN: "level up, buy chips or say a blind", IT: "si va in pari, ricarica o fa buio"}
+	case format.Opening:
+		return lang.Text{EN: "pass, open, call, raise or fold", IT: "si passa, apre, vede, rilancia o esce"}
+	case format.Draw:
+		return lang.Text{EN: "draw or stand pat", IT: "si cambia o si resta serviti"}
+	case format.Betting:
+		return lang.Text{EN: "check, bet, call, raise or fold", IT: "si dice parola, punta, vede, rilancia o esce"}
+	case format.Showdown:
+		return lang.Text{EN: "declare, show or muck", IT: "si dichiara, mostra o lascia coperto"}
+	}
+	return lang.Text{EN: "another act is due", IT: "si fa altro"}
+}
