@@ -1,0 +1,163 @@
+package validate
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"apertura/format"
+	"apertura/replay"
+)
+
+// Run words every breach of a finished hand, in the order of the text. What
+// an `allow` of the act, the hand or the session covers is marked as accepted;
+// an `allow` of the act or the hand that covers nothing is a finding too. A
+// hand that was left out has no findings.
+func Run(h *replay.Hand, catalogue []*Check) []format.Diagnostic {
+	if h.LeftOut != replay.NoReason {
+		return nil
+	}
+	var out []format.Diagnostic
+	for i := range h.Breaches {
+		b := &h.Breaches[i]
+		if c := wordedBy(b.Kind, catalogue); c != nil {
+			out = append(out, finding(h, b, c))
+		}
+	}
+	accept(h.Log, out)
+	out = append(out, unusedInHand(h.Log, out)...)
+	Sort(out)
+	return out
+}
+
+// Sort puts diagnostics of one document in the order of the text; of one
+// place, in the order of their codes.
+func Sort(list []format.Diagnostic) {
+	slices.SortStableFunc(list, func(a, b format.Diagnostic) int {
+		return cmp.Or(
+			cmp.Compare(a.Place.Span.Start, b.Place.Span.Start),
+			cmp.Compare(a.Place.Span.End, b.Place.Span.End),
+			strings.Compare(a.Code, b.Code),
+		)
+	})
+}
+
+// wordedBy returns the check for a kind of breach; there is exactly one in a
+// whole catalogue, none in one that was narrowed.
+func wordedBy(k replay.Kind, catalogue []*Check) *Check {
+	for _, c := range catalogue {
+		if slices.Contains(c.Breaches, k) {
+			return c
+		}
+	}
+	return nil
+}
+
+func finding(h *replay.Hand, b *replay.Breach, c *Check) format.Diagnostic {
+	w := c.Word(h, b)
+	d := format.Diagnostic{
+		Code:     c.Code,
+		Slug:     c.Slug,
+		Severity: severity(b, c),
+		Verdict:  b.Verdict,
+		Place:    h.Log.Place(b.At),
+		Hand:     h.Log.Name,
+		Phase:    phaseOf(h, b),
+		Act:      b.At.Act,
+		Player:   h.Name(b.Player),
+		Message:  w.Message,
+		Found:    w.Found,
+		Wanted:   w.Wanted,
+		Sources:  sources(c.Source),
+		Undone:   b.Undone,
+	}
+	for _, card := range b.Cards.Down() {
+		d.Cards = append(d.Cards, card.String())
+	}
+	if w.Amount {
+		d.Amount = h.Amount(b.Got).EN
+	}
+	for _, cause := range b.Causes {
+		p := cause.Place
+		if !p.Known() {
+			p = h.Log.Place(cause.At)
+		}
+		d.Related = append(d.Related, format.Related{Place: p, Message: causeText(h, cause)})
+	}
+	d.Ruling = ruling(h, b)
+	if s := b.Switch.Switch(); s.Name != "" {
+		d.Switch = &format.Switch{Name: s.Name, Value: s.Value(&h.Rules), Other: b.Other}
+	}
+	return d
+}
+
+// severity: what cannot be known and remarks weigh nothing, and an act that
+// was taken back moved no chips.
+func severity(b *replay.Breach, c *Check) format.Severity {
+	switch {
+	case b.Verdict == format.Unverifiable || b.Verdict == format.Remark:
+		return format.Note
+	case b.Undone:
+		return min(c.Severity, format.Warning)
+	}
+	return c.Severity
+}
+
+// phaseOf is the section of the act a breach points at, else of the key, else
+// of the act that made it.
+func phaseOf(h *replay.Hand, b *replay.Breach) format.Phase {
+	if a := h.Act(b.At.Act); a != nil {
+		return a.Phase
+	}
+	switch b.At.Key {
+	case format.ResultKey:
+		return format.Result
+	case format.ShowdownKey:
+		return format.Showdown
+	case format.OpeningAtKey:
+		return format.Opening
+	case format.DealerKey, format.SeatsKey, format.CardsKey, format.DeckKey:
+		return format.Deal
+	case format.AnteKey, format.StacksKey, format.CarriedKey:
+		return format.Before
+	}
+	if a := h.Act(b.Act); a != nil {
+		return a.Phase
+	}
+	return format.NoPhase
+}
+
+// sources splits a check's list; "unsourced" names none.
+func sources(list string) []string {
+	var out []string
+	for s := range strings.SplitSeq(list, ",") {
+		if s = strings.TrimSpace(s); s != "" && s != "unsourced" {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// ruling puts what now follows into words and names, nil where nothing is
+// ruled. A pot that stays on the table goes to nobody.
+func ruling(h *replay.Hand, b *replay.Breach) *format.Ruling {
+	r := &b.Ruling
+	if r.Kind == replay.NoRuling {
+		return nil
+	}
+	out := &format.Ruling{Text: rulingText(h, b)}
+	for _, p := range r.Pay {
+		out.Pay = append(out.Pay, format.Payment{
+			From: h.Name(p.From), To: h.Name(p.To), Amount: h.Amount(p.Chips).EN,
+		})
+	}
+	for i := range h.Log.Session.Players {
+		if r.Pot.To.Has(i) {
+			out.To = append(out.To, h.Name(i))
+		}
+	}
+	if len(out.To) > 0 && r.Pot.Known {
+		out.Pot = h.Amount(r.Pot.Chips).EN
+	}
+	return out
+}
