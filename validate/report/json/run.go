@@ -1,0 +1,144 @@
+package json
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"unicode/utf8"
+
+	"apertura/validate"
+	"apertura/validate/report"
+)
+
+// version is that of the formats below.
+const version = 1
+
+// A Check is a whole run of judging.
+type Check struct {
+	Version  int       `json:"version"`
+	Findings []Finding `json:"findings"`
+	LeftOut  []LeftOut `json:"leftOut"`
+	Files    int       `json:"files"`
+	Hands    int       `json:"hands"`
+	Summary  Summary   `json:"summary"`
+}
+
+// LeftOut is a hand that was not judged; codes are those of its format errors.
+type LeftOut struct {
+	File  string   `json:"file"`
+	Line  int      `json:"line"`
+	Hand  string   `json:"hand"`
+	Codes []string `json:"codes"`
+}
+
+// A Summary is the figures of a run.
+type Summary struct {
+	Errors       int            `json:"errors"`
+	Warnings     int            `json:"warnings"`
+	Notes        int            `json:"notes"`
+	Allowed      int            `json:"allowed"`
+	Unverifiable int            `json:"unverifiable"`
+	Judged       int            `json:"judged"`
+	LeftOut      int            `json:"leftOut"`
+	Openings     Openings       `json:"openings"`
+	Codes        map[string]int `json:"codes"`
+}
+
+// Openings counts openings by what is known of them.
+type Openings struct {
+	Verified     int `json:"verified"`
+	Wrong        int `json:"wrong"`
+	Unverifiable int `json:"unverifiable"`
+}
+
+// NewCheck puts a run's findings and figures together.
+func NewCheck(findings []Finding, t *validate.Tally) Check {
+	c := Check{
+		Version:  version,
+		Findings: findings,
+		LeftOut:  []LeftOut{},
+		Files:    t.Files,
+		Hands:    t.Hands,
+		Summary: Summary{
+			Errors:       t.Errors,
+			Warnings:     t.Warnings,
+			Notes:        t.Notes,
+			Allowed:      t.Allowed,
+			Unverifiable: t.Unverifiable,
+			Judged:       t.Judged,
+			LeftOut:      len(t.LeftOut),
+			Openings:     Openings(t.Openings),
+			Codes:        t.Codes,
+		},
+	}
+	if c.Findings == nil {
+		c.Findings = []Finding{}
+	}
+	if c.Summary.Codes == nil {
+		c.Summary.Codes = map[string]int{}
+	}
+	for _, l := range t.LeftOut {
+		c.LeftOut = append(c.LeftOut, LeftOut{l.File, l.Line, l.Hand, list(l.Codes)})
+	}
+	return c
+}
+
+// A Test is a whole run of a regression corpus.
+type Test struct {
+	Version int      `json:"version"`
+	Files   int      `json:"files"`
+	Hands   int      `json:"hands"`
+	Passed  int      `json:"passed"`
+	Failed  []Failed `json:"failed"`
+}
+
+// Failed is one hand, or a file outside its hands where hand is null, that is
+// not as expected.
+type Failed struct {
+	File    string    `json:"file"`
+	Line    int       `json:"line"`
+	Hand    *string   `json:"hand"`
+	Missing []string  `json:"missing"`
+	Extra   []Finding `json:"extra"`
+}
+
+// NewTest starts a run of which nothing is known yet.
+func NewTest() Test { return Test{Version: version, Failed: []Failed{}} }
+
+// Fail notes what is not as expected; an empty hand is none.
+func (t *Test) Fail(file string, line int, hand string, missing []string, extra []Finding) {
+	if extra == nil {
+		extra = []Finding{}
+	}
+	t.Failed = append(t.Failed, Failed{file, line, word(hand), list(missing), extra})
+}
+
+// Write writes v, indented, with everything a terminal would obey escaped.
+func Write(w io.Writer, v any) error {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	if err := e.Encode(v); err != nil {
+		return err
+	}
+	_, err := w.Write(escape(b.Bytes()))
+	return err
+}
+
+// escape writes what [report.Plain] would not print as JSON's own escapes.
+// Line ends between values stay.
+func escape(b []byte) []byte {
+	out := make([]byte, 0, len(b))
+	for len(b) > 0 {
+		r, n := utf8.DecodeRune(b)
+		if r != '\n' && report.Unsafe(r) {
+			out = fmt.Appendf(out, `\u%04x`, r)
+		} else {
+			out = append(out, b[:n]...)
+		}
+		b = b[n:]
+	}
+	return out
+}

@@ -1,0 +1,125 @@
+package text
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/validate/report"
+)
+
+// A Writer writes findings and a summary in one language.
+type Writer struct {
+	Out   io.Writer
+	Lang  lang.Lang
+	Color bool
+}
+
+// The words around a finding.
+var (
+	takenBack = lang.Text{EN: "taken back", IT: "ritirato"}
+	accepted  = lang.Text{EN: "allowed", IT: "ammesso"}
+	hint      = lang.Text{EN: "hint", IT: "consiglio"}
+	ruling    = lang.Text{EN: "ruling", IT: "decisione"}
+	rule      = lang.Text{EN: "rule", IT: "regola"}
+	goodUnder = lang.Text{EN: "under `%s` this is good", IT: "con `%s` va bene"}
+	elseUnder = lang.Text{EN: "under `%s` it comes out otherwise", IT: "con `%s` finisce in un altro modo"}
+)
+
+// Finding writes one finding and an empty line.
+func (w *Writer) Finding(d *format.Diagnostic) {
+	var b strings.Builder
+	w.head(&b, d)
+	gutter := gutterOf(d)
+	if d.Place.Known() {
+		pad := strings.Repeat(" ", gutter)
+		bar := pad + w.paint(dim, " |") + "\n"
+		b.WriteString(bar)
+		w.excerpt(&b, gutter, d.Place, '^', severityColor(d.Severity), w.say(d.Message))
+		for _, r := range d.Related {
+			if !r.Place.Known() {
+				continue
+			}
+			b.WriteString(bar)
+			if r.Place.Source.File != d.Place.Source.File {
+				fmt.Fprintf(&b, "%s%s %s\n", pad, w.paint(dim, "-->"), report.Plain(r.Place.Source.File))
+			}
+			w.excerpt(&b, gutter, r.Place, '-', blue, w.say(r.Message))
+		}
+	} else {
+		fmt.Fprintf(&b, "  %s\n", w.say(d.Message))
+	}
+	w.foot(&b, gutter, d)
+	b.WriteByte('\n')
+	io.WriteString(w.Out, b.String())
+}
+
+// head is the line other programs look for: file:line:column: severity code.
+func (w *Writer) head(b *strings.Builder, d *format.Diagnostic) {
+	if d.Place.Known() {
+		at := d.Place.Start()
+		b.WriteString(w.paint(bold, fmt.Sprintf("%s:%d:%d:", report.Plain(d.Place.Source.File), at.Line, at.Column)))
+		b.WriteByte(' ')
+	}
+	b.WriteString(w.paint(severityColor(d.Severity), w.say(severity(d.Severity))))
+	fmt.Fprintf(b, " %s %s", d.Code, d.Slug)
+	if d.Undone {
+		fmt.Fprintf(b, " (%s)", w.say(takenBack))
+	}
+	if d.Accepted {
+		fmt.Fprintf(b, " (%s)", w.say(accepted))
+	}
+	b.WriteByte('\n')
+}
+
+// foot says what follows and why.
+func (w *Writer) foot(b *strings.Builder, gutter int, d *format.Diagnostic) {
+	line := func(label lang.Text, text string) {
+		if text != "" {
+			fmt.Fprintf(b, "%*s = %s %s\n", gutter, "", w.paint(bold, w.say(label)+":"), text)
+		}
+	}
+	line(hint, w.say(d.Hint))
+	if d.Ruling != nil {
+		line(ruling, w.say(d.Ruling.Text))
+	}
+	line(rule, w.rule(d))
+	if d.Accepted {
+		line(accepted, report.Plain(d.Allowed))
+	}
+}
+
+// rule names the switch that decided, the sources, and what another table
+// would have said.
+func (w *Writer) rule(d *format.Diagnostic) string {
+	var parts []string
+	if d.Switch != nil {
+		parts = append(parts, report.Plain(d.Switch.Name+": "+d.Switch.Value))
+	}
+	for _, s := range d.Sources {
+		parts = append(parts, "["+s+"]")
+	}
+	out := strings.Join(parts, " ")
+	if d.Switch != nil && d.Switch.Other != "" {
+		t := goodUnder
+		if d.Verdict == format.Remark {
+			t = elseUnder
+		}
+		out += "; " + w.say(t.Fmt(d.Switch.Other))
+	}
+	return out
+}
+
+func (w *Writer) say(t lang.Text) string { return report.Plain(t.In(w.Lang)) }
+
+func severity(s format.Severity) lang.Text {
+	switch s {
+	case format.Error:
+		return lang.Text{EN: "error", IT: "errore"}
+	case format.Warning:
+		return lang.Text{EN: "warning", IT: "avviso"}
+	}
+	return lang.Text{EN: "note", IT: "nota"}
+}
