@@ -1,0 +1,137 @@
+package cmd
+
+import (
+	"slices"
+
+	"apertura/cmd/internal/load"
+	"apertura/format/lang"
+	"apertura/replay"
+	"apertura/validate"
+	"apertura/validate/report/json"
+	"apertura/validate/report/text"
+
+	"github.com/spf13/cobra"
+)
+
+func newCheck(g *global) *cobra.Command {
+	run := checking{g: g}
+	c := &cobra.Command{
+		Use:   g.say(lang.Text{EN: "check [PATH…]", IT: "check [PERCORSO…]"}),
+		Short: g.say(lang.Text{EN: "replay and judge logs", IT: "rigioca e giudica i verbali"}),
+		Long: g.say(lang.Text{
+			EN: `Replays every hand of the logs and says which rules were broken, where, and
+what now follows. A path is a file, a folder, a pattern, or - for standard
+input; without one it is the current folder.
+
+The exit status is 0 when nothing was found, 1 for a finding or a log that
+cannot be understood, 2 when the command cannot be carried out, 3 for a fault
+of the program.`,
+			IT: `Rigioca ogni mano dei verbali e dice quali regole sono state infrante, dove,
+e che cosa ne segue. Un percorso è un file, una cartella, uno schema, o - per
+lo standard input; senza, è la cartella corrente.
+
+Lo stato di uscita è 0 se non c'è nulla da dire, 1 per un'irregolarità o un
+verbale che non si capisce, 2 se il comando non si può eseguire, 3 per un
+errore del programma.`,
+		}),
+		Example: `  apertura check serata.yaml
+  apertura check --rules casa --ignore C,W05 verbali/
+  apertura check --format json - < serata.yaml`,
+		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
+	}
+	run.logs.add(c, g)
+	run.rules.add(c, g)
+	run.filters.add(c, g)
+	c.Flags().StringVar(&run.format, "format", "text", g.say(lang.Text{
+		EN: "`FORMAT` of the report: text or json", IT: "`FORMATO` del resoconto: text o json",
+	}))
+	return c
+}
+
+// outputFormat refuses a format there is not, and by name those that other
+// versions have.
+func outputFormat(name string) error {
+	if slices.Contains([]string{"table", "jsonl", "sarif", "github", "junit", "markdown"}, name) {
+		return refuse("--format %s is not available: text or json", "--format %s non è disponibile: text o json", name)
+	}
+	return oneOf("--format", name, "text", "json")
+}
+
+// checking is one run of the command.
+type checking struct {
+	g       *global
+	logs    logFlags
+	rules   ruleFlags
+	filters filterFlags
+	format  string
+
+	filter   *filter
+	tally    validate.Tally
+	text     text.Writer
+	findings []json.Finding
+}
+
+func (c *checking) run(paths []string) error {
+	if err := outputFormat(c.format); err != nil {
+		return err
+	}
+	var err error
+	if c.filter, err = c.filters.filter(); err != nil {
+		return err
+	}
+	rules, err := c.rules.config(c.g)
+	if err != nil {
+		return err
+	}
+	c.text = text.Writer{Out: c.g.out, Lang: c.g.lang, Color: c.g.colors()}
+	c.tally.Files = c.logs.judge(c.g, paths, rules, c.see)
+	if c.tally.Files == 0 {
+		return nil
+	}
+	if hand := c.filter.hand; hand != "" && c.tally.Hands == 0 {
+		c.g.complain(statusUsage, lang.Text{EN: "no hand is called %q", IT: "nessuna mano si chiama %q"}.Fmt(hand))
+	}
+	switch {
+	case c.format == "json":
+		return json.Write(c.g.out, json.NewCheck(c.findings, &c.tally))
+	case !c.g.quiet:
+		c.text.Summary(&c.tally)
+	}
+	return nil
+}
+
+// see counts and shows one document.
+func (c *checking) see(d *load.Document) {
+	for i := range d.Hands {
+		c.hand(d.File, &d.Hands[i])
+	}
+	list := d.All()
+	for i := range list {
+		f := &list[i]
+		if !c.filter.counts(f) {
+			continue
+		}
+		c.tally.Add(*f)
+		if c.filter.fails(f) {
+			c.g.fail(statusFinding)
+		}
+		switch {
+		case !c.filter.shows(f):
+		case c.format == "json":
+			c.findings = append(c.findings, json.New(f))
+		default:
+			c.text.Finding(f)
+		}
+	}
+}
+
+func (c *checking) hand(file string, h *load.Hand) {
+	switch {
+	case c.filter.hand != "" && h.Log.Name != c.filter.hand:
+	case h.LeftOut == replay.NoReason:
+		c.tally.Judge(h.Openings)
+	default:
+		at := h.Log.Source.Position(h.Log.Span.Start)
+		c.tally.Leave(validate.LeftOut{File: file, Line: at.Line, Hand: h.Log.Name, Reason: h.LeftOut, Codes: h.Codes})
+	}
+}

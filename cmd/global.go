@@ -1,0 +1,74 @@
+package cmd
+
+import (
+	"fmt"
+	"io"
+
+	"apertura/format/lang"
+	"apertura/validate/report"
+)
+
+// The exit statuses.
+const (
+	statusFinding = 1 // a finding at or above --fail-on, or a format error
+	statusUsage   = 2 // the command itself cannot be carried out
+	statusFault   = 3 // a fault of the program
+)
+
+// Environment is what the program knows of the world around it.
+type Environment struct {
+	Getenv   func(name string) string
+	Terminal bool // standard output is a terminal
+}
+
+// global is what all commands share: the flags good everywhere, the streams
+// and the exit status so far.
+type global struct {
+	env     Environment
+	in      io.Reader
+	out     io.Writer
+	err     io.Writer
+	lang    lang.Lang
+	color   string // auto, always or never
+	quiet   bool
+	verbose bool
+	status  int
+}
+
+// say picks the language of the run.
+func (g *global) say(t lang.Text) string { return t.In(g.lang) }
+
+// fail raises the exit status to at least status.
+func (g *global) fail(status int) { g.status = max(g.status, status) }
+
+// complain writes one line to standard error and raises the exit status.
+func (g *global) complain(status int, t lang.Text) {
+	fmt.Fprintf(g.err, "apertura: %s\n", report.Plain(g.say(t)))
+	g.fail(status)
+}
+
+// An exitError ends a command with a status of its own; without a text
+// everything has been said already.
+type exitError struct {
+	status int
+	text   lang.Text
+}
+
+func (e *exitError) Error() string { return e.text.EN }
+
+// refuse is the error of a command that cannot be carried out as asked.
+func refuse(en, it string, args ...any) error {
+	t := lang.Text{EN: en, IT: it}
+	if len(args) > 0 {
+		t = t.Fmt(args...)
+	}
+	return &exitError{statusUsage, t}
+}
+
+// meant ends a complaint about an unknown word with the word probably meant.
+func meant(word string) lang.Text {
+	if word == "" {
+		return lang.Text{}
+	}
+	return lang.Text{EN: ": did you mean %q?", IT: ": forse %q?"}.Fmt(word)
+}

@@ -1,0 +1,133 @@
+package cmd
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"apertura/format"
+	"apertura/format/lang"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// help writes a command's help: what it does, how it is called, its flags.
+func (g *global) help(c *cobra.Command) {
+	about := c.Long
+	if about == "" {
+		about = c.Short
+	}
+	g.print(about)
+	g.print("\n" + g.say(lang.Text{EN: "Usage:", IT: "Uso:"}))
+	if c.HasAvailableSubCommands() {
+		g.print("  " + c.CommandPath() + g.say(lang.Text{EN: " COMMAND", IT: " COMANDO"}))
+	} else {
+		g.print("  " + c.UseLine())
+	}
+	if c.Example != "" {
+		g.print("\n" + g.say(lang.Text{EN: "Examples:", IT: "Esempi:"}))
+		g.print(c.Example)
+	}
+	if c.HasAvailableSubCommands() {
+		g.print("\n" + g.say(lang.Text{EN: "Commands:", IT: "Comandi:"}))
+		var rows [][2]string
+		for _, s := range c.Commands() {
+			if s.IsAvailableCommand() || s.Name() == "help" {
+				rows = append(rows, [2]string{s.Name(), s.Short})
+			}
+		}
+		g.rows(rows)
+	}
+	g.flags(lang.Text{EN: "Flags:", IT: "Opzioni:"}, c.NonInheritedFlags())
+	g.flags(lang.Text{EN: "Flags of every command:", IT: "Opzioni di ogni comando:"}, c.InheritedFlags())
+}
+
+func (g *global) flags(title lang.Text, set *pflag.FlagSet) {
+	var rows [][2]string
+	set.VisitAll(func(f *pflag.Flag) {
+		if f.Hidden {
+			return
+		}
+		value, usage := pflag.UnquoteUsage(f)
+		name := "--" + f.Name
+		if f.Shorthand != "" {
+			name = "-" + f.Shorthand + ", " + name
+		}
+		if f.Value.Type() != "bool" {
+			name += " " + value
+		}
+		if d := f.DefValue; d != "" && d != "false" && d != "[]" {
+			usage += fmt.Sprintf(g.say(lang.Text{EN: " (default %s)", IT: " (di norma %s)"}), d)
+		}
+		rows = append(rows, [2]string{name, usage})
+	})
+	if len(rows) > 0 {
+		g.print("\n" + g.say(title))
+		g.rows(rows)
+	}
+}
+
+// rows writes names and what they mean in two columns.
+func (g *global) rows(rows [][2]string) {
+	width := 0
+	for _, r := range rows {
+		width = max(width, len(r[0]))
+	}
+	for _, r := range rows {
+		g.print(strings.TrimRight(fmt.Sprintf("  %-*s  %s", width, r[0], r[1]), " "))
+	}
+}
+
+// flagError words what pflag found wrong with a flag.
+func flagError(c *cobra.Command, err error) error {
+	var (
+		unknown *pflag.NotExistError
+		missing *pflag.ValueRequiredError
+		value   *pflag.InvalidValueError
+		syntax  *pflag.InvalidSyntaxError
+	)
+	switch {
+	case errors.Is(err, pflag.ErrHelp):
+		return err
+	case errors.As(err, &unknown):
+		if unknown.GetSpecifiedShortnames() != "" {
+			return refuse("unknown flag -%s", "opzione -%s sconosciuta", unknown.GetSpecifiedName())
+		}
+		name := unknown.GetSpecifiedName()
+		near := format.Nearest(name, flagNames(c))
+		if near != "" {
+			near = "--" + near
+		}
+		return refuse("unknown flag --%s%s", "opzione --%s sconosciuta%s", name, meant(near))
+	case errors.As(err, &missing):
+		return refuse("--%s needs a value", "--%s vuole un valore", missing.GetFlag().Name)
+	case errors.As(err, &value):
+		return refuse("--%s has no value %q", "--%s non ha il valore %q", value.GetFlag().Name, value.GetValue())
+	case errors.As(err, &syntax):
+		return refuse("%q is no flag", "%q non è un'opzione", syntax.GetSpecifiedFlag())
+	}
+	return err
+}
+
+func flagNames(c *cobra.Command) []string {
+	var names []string
+	c.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
+	return names
+}
+
+func newHelp(g *global) *cobra.Command {
+	return &cobra.Command{
+		Use:   g.say(lang.Text{EN: "help [COMMAND]", IT: "help [COMANDO]"}),
+		Short: g.say(lang.Text{EN: "help for a command", IT: "aiuto per un comando"}),
+		RunE: func(c *cobra.Command, args []string) error {
+			root := c.Root()
+			topic, rest, err := root.Find(args)
+			if err != nil || len(rest) > 0 {
+				return unknownCommand(root, args[len(args)-max(len(rest), 1)])
+			}
+			g.help(topic)
+			return nil
+		},
+	}
+}

@@ -1,0 +1,182 @@
+package load
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"apertura/format/lang"
+
+	"github.com/bmatcuk/doublestar/v4"
+)
+
+// A File is one log to read.
+type File struct {
+	Name string // as the user named it, or as the walk found it
+	open func() (io.ReadCloser, error)
+}
+
+// Find lists the files that paths stand for, in their order and each once: a
+// file, a folder, a pattern, or - for stdin, which is called stdinName. What
+// cannot be found is said in words beside them.
+func Find(paths []string, stdin io.Reader, stdinName string) ([]File, []lang.Text) {
+	f := finder{seen: map[string]bool{}}
+	for _, p := range paths {
+		if p == "-" {
+			f.add(stdinName, "-", func() (io.ReadCloser, error) { return io.NopCloser(stdin), nil })
+			continue
+		}
+		f.path(p)
+	}
+	return f.files, f.problems
+}
+
+type finder struct {
+	files    []File
+	problems []lang.Text
+	seen     map[string]bool
+}
+
+func (f *finder) add(name, key string, open func() (io.ReadCloser, error)) {
+	if f.seen[key] {
+		return
+	}
+	f.seen[key] = true
+	f.files = append(f.files, File{name, open})
+}
+
+func (f *finder) file(name string) {
+	f.add(name, filepath.Clean(name), func() (io.ReadCloser, error) { return os.Open(name) })
+}
+
+// path takes a name for what it is on disk, and for a pattern only where
+// nothing has that name.
+func (f *finder) path(p string) {
+	info, err := os.Stat(p)
+	switch {
+	case err == nil && info.IsDir():
+		f.folder(p)
+	case err == nil:
+		f.file(p)
+	case strings.ContainsAny(p, "*?[{"):
+		f.pattern(p)
+	default:
+		f.problem(p, err)
+	}
+}
+
+func (f *finder) pattern(p string) {
+	found, err := doublestar.FilepathGlob(p)
+	if err != nil {
+		f.say(lang.Text{EN: "%q is no pattern of file names", IT: "%q non è uno schema di nomi di file"}, p)
+		return
+	}
+	before := len(f.files)
+	for _, name := range found {
+		info, err := os.Stat(name)
+		switch {
+		case err != nil:
+			f.problem(name, err)
+		case info.IsDir():
+			f.folder(name)
+		default:
+			f.ifLog(name, info.Mode())
+		}
+	}
+	if len(f.files) == before {
+		f.say(lang.Text{EN: "no log matches %q", IT: "nessun verbale corrisponde a %q"}, p)
+	}
+}
+
+// folder walks a folder without hidden entries and links.
+func (f *finder) folder(root string) {
+	filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
+		hidden := strings.HasPrefix(d0(d), ".") && name != root
+		switch {
+		case err != nil:
+			f.problem(name, err)
+		case hidden && d.IsDir():
+			return fs.SkipDir
+		case !hidden && !d.IsDir():
+			f.ifLog(name, d.Type())
+		}
+		return nil
+	})
+}
+
+// d0 is an entry's name; a root that cannot be read has none.
+func d0(d fs.DirEntry) string {
+	if d == nil {
+		return ""
+	}
+	return d.Name()
+}
+
+// ifLog adds a regular file that says it is a log.
+func (f *finder) ifLog(name string, mode fs.FileMode) {
+	if !mode.IsRegular() || !strings.HasSuffix(name, ".yaml") && !strings.HasSuffix(name, ".yml") {
+		return
+	}
+	is, err := isLog(name)
+	if err != nil {
+		f.problem(name, err)
+	} else if is {
+		f.file(name)
+	}
+}
+
+var (
+	mark = []byte("apertura:")
+	bom  = []byte("\ufeff")
+)
+
+// isLog reports whether a line of a file begins with the mark of a log.
+func isLog(name string) (bool, error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return false, err
+	}
+	defer file.Close()
+	r := bufio.NewReader(file)
+	fresh := true // at the start of a line
+	for first := true; ; first = false {
+		line, err := r.ReadSlice('\n')
+		if first {
+			line = bytes.TrimPrefix(line, bom)
+		}
+		if fresh && bytes.HasPrefix(line, mark) {
+			return true, nil
+		}
+		fresh = err == nil
+		if err != nil && !errors.Is(err, bufio.ErrBufferFull) {
+			if errors.Is(err, io.EOF) {
+				err = nil
+			}
+			return false, err
+		}
+	}
+}
+
+func (f *finder) say(t lang.Text, args ...any) { f.problems = append(f.problems, t.Fmt(args...)) }
+
+func (f *finder) problem(name string, err error) { f.problems = append(f.problems, Reading(name, err)) }
+
+// Reading says why a file cannot be read.
+func Reading(name string, err error) lang.Text {
+	why := lang.Same(err.Error())
+	var path *fs.PathError
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		why = lang.Text{EN: "there is no such file", IT: "il file non c'è"}
+	case errors.Is(err, fs.ErrPermission):
+		why = lang.Text{EN: "may not be read", IT: "non si ha il permesso di leggerlo"}
+	case errors.As(err, &path):
+		why = lang.Same(path.Err.Error())
+	}
+	return lang.Text{EN: "%s: %s", IT: "%s: %s"}.Fmt(name, why)
+}

@@ -1,0 +1,205 @@
+package load
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+
+	"apertura/format"
+	"apertura/replay"
+	"apertura/validate"
+)
+
+// A Judge reads files and judges their hands.
+type Judge struct {
+	Catalogue []*validate.Check
+	Options   format.Options
+	Rules     replay.Config
+}
+
+// A Document is one document of a log, judged.
+type Document struct {
+	File    string
+	Loose   []format.Diagnostic // about no hand
+	Expects []format.FileExpectation
+	Hands   []Hand
+}
+
+// A Hand is one hand of a document. Found is all that is known of it: its
+// findings, or the format errors for which it was left out.
+type Hand struct {
+	Log      *format.Hand
+	LeftOut  replay.Reason
+	Codes    []string // of the format errors for which it was left out
+	Found    []format.Diagnostic
+	Openings replay.Tally
+}
+
+// All returns the document's diagnostics in the order of the text.
+func (d *Document) All() []format.Diagnostic {
+	out := slices.Clone(d.Loose)
+	for i := range d.Hands {
+		out = append(out, d.Hands[i].Found...)
+	}
+	validate.Sort(out)
+	return out
+}
+
+// A Crash is a fault of the program met while judging a file.
+type Crash struct{ Value any }
+
+func (c *Crash) Error() string { return fmt.Sprint("a fault of the program: ", c.Value) }
+
+// File judges a file and hands its documents to see, in order. What was judged
+// before an error has been seen. The error is a [Crash] or one of reading.
+func (j *Judge) File(f File, see func(*Document)) (err error) {
+	src, err := f.open()
+	if err != nil {
+		return err
+	}
+	defer src.Close()
+	r := reading{judge: j, file: f.Name, see: see}
+	defer func() {
+		if v := recover(); v != nil {
+			err = &Crash{v}
+			r.drop()
+		}
+		r.flush()
+	}()
+	reader := format.NewReader(src, f.Name, j.Options)
+	for {
+		d, err := reader.Next()
+		if errors.Is(err, io.EOF) {
+			r.end()
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		r.document(d)
+	}
+}
+
+// reading is a file on its way. The last document is held back, since what a
+// session allows in vain is known, and told, only when the session is over.
+type reading struct {
+	judge *Judge
+	file  string
+	see   func(*Document)
+	held  *Document
+	done  int // hands of held that are judged
+	log   *format.Session
+	table *replay.Session
+	codes []string // of the faults in the session's own rules
+	allow *validate.SessionAllow
+}
+
+func (r *reading) document(d *format.Document) {
+	out := &Document{File: r.file, Expects: d.Expects}
+	if d.Opens || d.Session != r.log {
+		r.end()
+		r.begin(d.Session, out)
+	}
+	r.flush()
+	r.held, r.done = out, 0
+	out.Hands = make([]Hand, len(d.Hands))
+	for i, h := range d.Hands {
+		out.Hands[i] = Hand{Log: h}
+	}
+	for _, fault := range d.Faults {
+		if h := owner(out.Hands, &fault); h != nil {
+			h.Found = append(h.Found, fault)
+		} else {
+			out.Loose = append(out.Loose, fault)
+		}
+	}
+	for i := range out.Hands {
+		r.hand(&out.Hands[i])
+		r.done++
+	}
+}
+
+// begin starts a session, nil for one that cannot be read.
+func (r *reading) begin(s *format.Session, out *Document) {
+	r.log, r.table, r.codes, r.allow = s, nil, nil, nil
+	if s == nil {
+		return
+	}
+	r.table = replay.NewSession(s, r.judge.Rules)
+	r.allow = validate.NewSessionAllow(s)
+	faults := r.table.Faults()
+	out.Loose = append(out.Loose, faults...)
+	r.codes = codes(nil, faults)
+}
+
+// end closes a session: what it allowed in vain is told with its last document.
+func (r *reading) end() {
+	if r.allow != nil && r.held != nil {
+		r.held.Loose = append(r.held.Loose, r.allow.Unused()...)
+	}
+	r.allow = nil
+}
+
+func (r *reading) flush() {
+	if r.held != nil {
+		r.see(r.held)
+	}
+	r.held = nil
+}
+
+// drop forgets the hands that nobody judged because the program broke.
+func (r *reading) drop() {
+	if r.held != nil {
+		r.held.Hands = r.held.Hands[:r.done]
+	}
+}
+
+func (r *reading) hand(h *Hand) {
+	if r.table == nil {
+		h.LeftOut, h.Codes = replay.FormatErrors, slices.Clone(h.Log.Faults)
+		return
+	}
+	played := r.table.Play(h.Log)
+	h.Found = append(h.Found, played.Faults...)
+	if h.LeftOut = played.LeftOut; h.LeftOut != replay.NoReason {
+		r.allow.LeftOut()
+		if h.LeftOut == replay.FormatErrors {
+			h.Codes = codes(append(slices.Clone(r.codes), h.Log.Faults...), h.Found)
+		}
+		return
+	}
+	found := validate.Run(played, r.judge.Catalogue)
+	r.allow.See(found)
+	h.Found = append(h.Found, found...)
+	h.Openings = played.Openings
+}
+
+// owner returns the hand a format error is in, nil for none.
+func owner(hands []Hand, d *format.Diagnostic) *Hand {
+	if d.Hand == "" {
+		return nil
+	}
+	for i := range hands {
+		sp := hands[i].Log.Span
+		if hands[i].Log.Name == d.Hand && sp.Start <= d.Place.Span.Start && d.Place.Span.Start <= sp.End {
+			return &hands[i]
+		}
+	}
+	for i := range hands {
+		if hands[i].Log.Name == d.Hand {
+			return &hands[i]
+		}
+	}
+	return nil
+}
+
+// codes adds the codes of faults to a list, each once.
+func codes(list []string, faults []format.Diagnostic) []string {
+	for i := range faults {
+		if faults[i].Verdict == format.Malformed && !slices.Contains(list, faults[i].Code) {
+			list = append(list, faults[i].Code)
+		}
+	}
+	return list
+}

@@ -1,0 +1,67 @@
+package cmd
+
+import (
+	"errors"
+	"fmt"
+
+	"apertura/cmd/internal/load"
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay"
+	"apertura/validate/checks"
+
+	"github.com/spf13/cobra"
+)
+
+// logFlags are the flags of commands that read logs.
+type logFlags struct {
+	stdinName string
+}
+
+func (l *logFlags) add(c *cobra.Command, g *global) {
+	c.Flags().StringVar(&l.stdinName, "stdin-name", "<stdin>", g.say(lang.Text{
+		EN: "what to call the log read from - in reports: `NAME`",
+		IT: "`NOME` con cui riferire del verbale letto da -",
+	}))
+}
+
+// judge reads and judges what paths stand for, the current folder where there
+// are none, and returns how many files it read. What cannot be read, and a
+// fault of the program, is complained of, and the rest goes on.
+func (l *logFlags) judge(g *global, paths []string, rules replay.Config, see func(*load.Document)) int {
+	if len(paths) == 0 {
+		paths = []string{"."}
+	}
+	files, problems := load.Find(paths, g.in, l.stdinName)
+	for _, p := range problems {
+		g.complain(statusUsage, p)
+	}
+	if len(files) == 0 && len(problems) == 0 {
+		g.complain(statusUsage, lang.Text{
+			EN: "no log found: a log is a .yaml file with a line that starts with apertura:",
+			IT: "nessun verbale trovato: un verbale è un file .yaml con una riga che comincia con apertura:",
+		})
+	}
+	j := load.Judge{Catalogue: checks.Catalogue(), Options: format.Options{Codes: codes()}, Rules: rules}
+	read := 0
+	for _, f := range files {
+		hands := 0
+		err := j.File(f, func(d *load.Document) {
+			hands += len(d.Hands)
+			see(d)
+		})
+		var crash *load.Crash
+		switch {
+		case errors.As(err, &crash):
+			g.complain(statusFault, lang.Text{EN: "%s: %s", IT: "%s: %s"}.Fmt(f.Name, fault(crash.Value)))
+		case err != nil:
+			g.complain(statusUsage, load.Reading(f.Name, err))
+			continue
+		}
+		read++
+		if g.verbose {
+			fmt.Fprintln(g.err, g.say(lang.Text{EN: "%s: %d hands", IT: "%s: %d mani"}.Fmt(f.Name, hands)))
+		}
+	}
+	return read
+}

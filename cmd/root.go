@@ -1,0 +1,178 @@
+package cmd
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"apertura/format"
+	"apertura/format/lang"
+
+	"github.com/spf13/cobra"
+)
+
+// Main runs the program with its arguments, without its name, and returns the
+// exit status.
+func Main(args []string, stdin io.Reader, stdout, stderr io.Writer, env Environment) (status int) {
+	out := bufio.NewWriterSize(stdout, 1<<16)
+	g := &global{env: env, in: stdin, out: out, err: stderr}
+	defer func() {
+		if r := recover(); r != nil {
+			g.complain(statusFault, fault(r))
+		}
+		if err := out.Flush(); err != nil {
+			g.complain(statusUsage, lang.Text{EN: "writing output: %v", IT: "non si riesce a scrivere: %v"}.Fmt(err))
+		}
+		status = g.status
+	}()
+	g.run(args)
+	return g.status
+}
+
+// fault words a panic: the program's fault, whatever the log says.
+func fault(r any) lang.Text {
+	return lang.Text{
+		EN: "a fault of the program, not of the log: %v",
+		IT: "un errore del programma, non del verbale: %v",
+	}.Fmt(r)
+}
+
+func (g *global) run(args []string) {
+	l, err := g.language(args)
+	g.lang = l
+	if err == nil {
+		root := newRoot(g)
+		root.SetArgs(args)
+		err = root.Execute()
+	}
+	var e *exitError
+	switch {
+	case err == nil:
+	case errors.As(err, &e):
+		g.fail(e.status)
+		if !e.text.Empty() {
+			g.complain(e.status, e.text)
+		}
+	default:
+		g.complain(statusUsage, lang.Same(err.Error()))
+	}
+}
+
+// language finds --lang before the tree is built, since help is in it too;
+// without it the locale decides.
+func (g *global) language(args []string) (lang.Lang, error) {
+	l := lang.FromLocale(g.locale())
+	for i, a := range args {
+		if a == "--" {
+			break
+		}
+		value, found := strings.CutPrefix(a, "--lang=")
+		if a == "--lang" && i+1 < len(args) {
+			value, found = args[i+1], true
+		}
+		if !found {
+			continue
+		}
+		switch value {
+		case "it":
+			l = lang.IT
+		case "en":
+			l = lang.EN
+		default:
+			return l, refuse("no language %q: it or en", "lingua %q sconosciuta: it o en", value)
+		}
+	}
+	return l, nil
+}
+
+func (g *global) locale() string {
+	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		if v := g.env.Getenv(name); v != "" {
+			return v
+		}
+	}
+	return ""
+}
+
+// newRoot builds the tree of commands.
+func newRoot(g *global) *cobra.Command {
+	root := &cobra.Command{
+		Use:           "apertura",
+		Short:         g.say(lang.Text{EN: "judge of Italian poker hand logs", IT: "l'arbitro dei verbali di poker all'italiana"}),
+		Args:          cobra.ArbitraryArgs,
+		SilenceUsage:  true,
+		SilenceErrors: true,
+		RunE: func(c *cobra.Command, args []string) error {
+			if len(args) > 0 {
+				return unknownCommand(c, args[0])
+			}
+			return c.Help()
+		},
+	}
+	root.SetIn(g.in)
+	root.SetOut(g.out)
+	root.SetErr(g.err)
+	root.CompletionOptions.DisableDefaultCmd = true
+	g.globalFlags(root)
+	root.SetFlagErrorFunc(flagError)
+	root.SetHelpFunc(func(c *cobra.Command, _ []string) { g.help(c) })
+	root.SetUsageFunc(func(c *cobra.Command) error { g.help(c); return nil })
+	root.AddCommand(newCheck(g), newTest(g), newRank(g), newCompletion(g), newVersion(g))
+	root.SetHelpCommand(newHelp(g))
+	return root
+}
+
+func (g *global) globalFlags(root *cobra.Command) {
+	f := root.PersistentFlags()
+	f.String("lang", g.lang.String(), g.say(lang.Text{EN: "`LANGUAGE` of the output: it or en", IT: "`LINGUA` di ciò che si legge: it o en"}))
+	f.StringVar(&g.color, "color", "auto", g.say(lang.Text{EN: "colour `WHEN`: auto, always or never", IT: "colori, `QUANDO`: auto, always o never"}))
+	f.BoolVar(&g.quiet, "quiet", false, g.say(lang.Text{EN: "leave the summary out", IT: "senza il riepilogo"}))
+	f.BoolVar(&g.verbose, "verbose", false, g.say(lang.Text{EN: "name each log as it is read", IT: "nomina ogni verbale mentre lo legge"}))
+	f.BoolP("help", "h", false, g.say(lang.Text{EN: "show this help", IT: "mostra questo aiuto"}))
+	root.PersistentPreRunE = func(*cobra.Command, []string) error {
+		return oneOf("--color", g.color, "auto", "always", "never")
+	}
+}
+
+// oneOf refuses a flag's value that is none of its words.
+func oneOf(flag, value string, words ...string) error {
+	if slices.Contains(words, value) {
+		return nil
+	}
+	return refuse("%s has no value %q%[3]s (%s)", "%s non ha il valore %q%[3]s (%s)",
+		flag, value, meant(format.Nearest(value, words)), strings.Join(words, ", "))
+}
+
+func unknownCommand(root *cobra.Command, word string) error {
+	var names []string
+	for _, c := range root.Commands() {
+		if c.IsAvailableCommand() || c.Name() == "help" {
+			names = append(names, c.Name())
+		}
+	}
+	return refuse("unknown command %q%s", "comando %q sconosciuto%s", word, meant(format.Nearest(word, names)))
+}
+
+// colors reports whether output is coloured: the flag, then the conventions
+// of the environment, then whether a person is looking.
+func (g *global) colors() bool {
+	env := g.env.Getenv
+	force := env("CLICOLOR_FORCE")
+	switch {
+	case g.color != "auto":
+		return g.color == "always"
+	case env("NO_COLOR") != "":
+		return false
+	case force != "" && force != "0":
+		return true
+	case env("CLICOLOR") == "0" || env("TERM") == "dumb":
+		return false
+	}
+	return g.env.Terminal
+}
+
+// print writes one line of the command's output.
+func (g *global) print(line string) { fmt.Fprintln(g.out, line) }

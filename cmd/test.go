@@ -1,0 +1,165 @@
+package cmd
+
+import (
+	"regexp"
+
+	"apertura/cmd/internal/load"
+	"apertura/format/lang"
+	"apertura/replay"
+	"apertura/validate"
+	"apertura/validate/report/json"
+	"apertura/validate/report/text"
+
+	"github.com/spf13/cobra"
+)
+
+func newTest(g *global) *cobra.Command {
+	run := corpus{g: g}
+	c := &cobra.Command{
+		Use:   g.say(lang.Text{EN: "test [PATH…]", IT: "test [PERCORSO…]"}),
+		Short: g.say(lang.Text{EN: "hold logs against what they expect", IT: "confronta i verbali con quello che si aspettano"}),
+		Long: g.say(lang.Text{
+			EN: `Judges logs whose hands say what they expect, and reports what is missing and
+what is too much. Hands without an expectation are played but not compared.
+
+The exit status is 1 when anything is not as expected.`,
+			IT: `Giudica i verbali in cui le mani dicono che cosa si aspettano, e riferisce che
+cosa manca e che cosa è di troppo. Le mani senza attese sono giocate ma non
+confrontate.
+
+Lo stato di uscita è 1 se qualcosa non è come ci si aspetta.`,
+		}),
+		Example: `  apertura test corpus/
+  apertura test --run 'W0[123]' --diff corpus/`,
+		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
+	}
+	run.logs.add(c, g)
+	f := c.Flags()
+	f.StringVar(&run.pattern, "run", "", g.say(lang.Text{
+		EN: "only hands whose FILE/NAME matches the regular expression `PATTERN`",
+		IT: "solo le mani il cui FILE/NOME corrisponde all'espressione regolare `SCHEMA`",
+	}))
+	f.BoolVar(&run.diff, "diff", false, g.say(lang.Text{
+		EN: "print the expect lines that would match",
+		IT: "scrivi le righe expect che andrebbero bene",
+	}))
+	f.StringVar(&run.format, "format", "text", g.say(lang.Text{
+		EN: "`FORMAT` of the report: text or json", IT: "`FORMATO` del resoconto: text o json",
+	}))
+	return c
+}
+
+// corpus is one run of the command.
+type corpus struct {
+	g       *global
+	logs    logFlags
+	pattern string
+	diff    bool
+	format  string
+
+	match  *regexp.Regexp
+	result json.Test
+	file   load.Document // what the file being read holds outside its hands
+	met    bool          // anything matched the pattern
+}
+
+func (c *corpus) run(paths []string) error {
+	if err := outputFormat(c.format); err != nil {
+		return err
+	}
+	var err error
+	if c.match, err = regexp.Compile(c.pattern); err != nil {
+		return refuse("--run: %q is no regular expression", "--run: %q non è un'espressione regolare", c.pattern)
+	}
+	rules, err := new(ruleFlags).config(c.g)
+	if err != nil {
+		return err
+	}
+	c.result = json.NewTest()
+	c.result.Files = c.logs.judge(c.g, paths, rules, c.see)
+	c.loose()
+	if c.result.Files == 0 {
+		return nil
+	}
+	if !c.met && c.pattern != "" {
+		c.g.complain(statusUsage, lang.Text{EN: "--run: nothing matches %q", IT: "--run: niente corrisponde a %q"}.Fmt(c.pattern))
+	}
+	if len(c.result.Failed) > 0 {
+		c.g.fail(statusFinding)
+	}
+	if c.format == "json" {
+		return json.Write(c.g.out, c.result)
+	}
+	c.g.print(c.g.say(lang.Text{EN: "%s, %s", IT: "%s, %s"}.Fmt(
+		lang.Count(c.result.Passed, "passed|passed", "riuscita|riuscite"),
+		lang.Count(len(c.result.Failed), "failed|failed", "fallita|fallite"))))
+	return nil
+}
+
+// see compares the hands of one document. What is outside hands is compared
+// when the whole file is read.
+func (c *corpus) see(d *load.Document) {
+	if d.File != c.file.File {
+		c.loose()
+		c.file = load.Document{File: d.File}
+	}
+	c.file.Loose = append(c.file.Loose, d.Loose...)
+	c.file.Expects = append(c.file.Expects, d.Expects...)
+	for i := range d.Hands {
+		if c.selects(d.File + "/" + d.Hands[i].Log.Name) {
+			c.hand(d.File, &d.Hands[i])
+		}
+	}
+}
+
+func (c *corpus) selects(name string) bool {
+	ok := c.match.MatchString(name)
+	c.met = c.met || ok
+	return ok
+}
+
+// loose compares what the last file holds outside its hands.
+func (c *corpus) loose() {
+	f := &c.file
+	if f.File == "" || !c.selects(f.File) {
+		return
+	}
+	missing, extra := validate.CompareFile(f.Expects, f.Loose)
+	if len(missing)+len(extra) == 0 {
+		if len(f.Expects) > 0 {
+			c.result.Passed++
+		}
+		return
+	}
+	line := 1
+	if len(extra) > 0 && extra[0].Place.Known() {
+		line = extra[0].Place.Start().Line
+	}
+	c.failed(failure{file: f.File, line: line, missing: missing, extra: extra})
+}
+
+// hand compares one hand with what it expects. One that expects nothing fails
+// only when it cannot be read; one that was not judged never passes.
+func (c *corpus) hand(file string, h *load.Hand) {
+	expects := validate.Expects(h.Log)
+	if !expects && len(h.Log.Faults) == 0 {
+		return
+	}
+	if expects {
+		c.result.Hands++
+	}
+	missing, extra := validate.Compare(h.Log, h.Found)
+	unjudged := h.LeftOut != replay.NoReason && len(h.Found) == 0
+	if len(missing)+len(extra) == 0 && !unjudged {
+		c.result.Passed++
+		return
+	}
+	f := failure{
+		file: file, line: h.Log.Source.Position(h.Log.Span.Start).Line, hand: h,
+		missing: missing, extra: extra,
+	}
+	if unjudged {
+		f.why = text.Why(&validate.LeftOut{Reason: h.LeftOut, Codes: h.Codes})
+	}
+	c.failed(f)
+}
