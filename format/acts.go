@@ -87,11 +87,12 @@ func (p *actParser) subject(c *cursor) subject {
 		s.known = false
 	}
 	if len(s.named) == 0 {
-		if at, ok := c.everybody(); ok {
-			return subject{everyone: true, at: at, known: true}
-		}
 		look := *c
 		look.end = actEnd(c.text, c.at)
+		if at, ok := look.everybody(); ok {
+			c.at = look.at
+			return subject{everyone: true, at: at, known: true}
+		}
 		if w, _, ok := look.verb(); ok && (w.verb == Reshuffle || w.verb == Burn) {
 			s.known = true
 			return s

@@ -302,7 +302,10 @@ func (t *table) bet(p int, v Verb) {
 		t.in, t.folded = t.in.without(p), t.folded.with(p)
 	case v == Check && !free:
 		return // not a word he could give: he still owes one
-	case v == Raise, v == Buio, v == Over, !t.wagered && (v == Open || v == Bet):
+	case v == Buio, v == Over: // said after the deal, yet the last word is his
+		t.aggressor(p, v)
+		return
+	case v == Raise, !t.wagered && (v == Open || v == Bet):
 		t.aggressor(p, v)
 	}
 	if bets(v) {
@@ -315,7 +318,7 @@ func (t *table) aggressor(p int, v Verb) {
 	t.from, t.pending = t.left(p), t.in.less(t.allIn)
 	t.wagered = true
 	switch v {
-	case Buio, Over: // said after the deal
+	case Buio, Over:
 		t.blind = p
 	case Raise:
 		t.raised = true

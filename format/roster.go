@@ -49,18 +49,24 @@ func (r *roster) name(text string) (player int, rest string, ok bool) {
 		}
 		return NoPlayer, text, false
 	}
-	best := -1
-	for i, c := range text + ";" {
-		if !unicode.IsSpace(c) && c != ',' && c != ';' {
-			continue
+	best, blank := -1, true
+	for i := 0; ; {
+		c, n := utf8.DecodeRuneInString(text[i:])
+		ends := n == 0 || unicode.IsSpace(c) || c == ',' || c == ';'
+		if ends && !blank {
+			f := foldName(text[:i])
+			if len(f) > r.longest {
+				break
+			}
+			if p := r.exact(f); p != NoPlayer {
+				player, best = p, i
+			}
 		}
-		f := foldName(text[:i])
-		if len(f) > r.longest {
+		if n == 0 {
 			break
 		}
-		if p := r.exact(f); p != NoPlayer {
-			player, best = p, i
-		}
+		blank = unicode.IsSpace(c) // no name ends with one
+		i += n
 	}
 	if best < 0 {
 		return NoPlayer, text, false
