@@ -137,7 +137,8 @@ func (p *actParser) act(c *cursor, s subject, start int, ph Phase) {
 		return
 	}
 	w, verb, ok := c.verb()
-	if !ok {
+	if !ok || w.takes == goesOn {
+		c.at = verb.i
 		p.noVerb(c, line)
 		return
 	}

@@ -151,6 +151,7 @@ func TestLineReadsWhatFollowsAVerb(t *testing.T) {
 			"Anna discard thrownQ♦<Qd> openers setQ♦<Qd> gets gotK♥<Kh>"},
 		{"Anna prende 10c", "Anna receive got10♣<10c>"},
 		{"Anna prende 2", "Anna receive count=2<2>"},
+		{"Anna cambia 1 scarta l’apertura Qd prende 10d", "Anna discard count=1<1> openers setQ♦<Qd> gets got10♦<10d>"},
 		{"Anna quarta", "Anna receive count=1<quarta>"},
 		{"Anna quinta 10d", "Anna receive got10♦<10d>"},
 		{"brucia 7d", "nobody burn got7♦<7d>"},
@@ -309,9 +310,10 @@ func TestEveryWordIsItsVerb(t *testing.T) {
 				for _, text := range []string{word, strings.ToUpper(word[:1]) + word[1:], strings.ReplaceAll(word, "'", "’")} {
 					p := parser(testSession(table4...))
 					acts := p.line(scalar("Anna "+text+behind[w.takes]), Opening)
-					if w.takes == callsForAnother {
-						if len(acts) > 0 || p.rep.list[0].Code != "F27" {
-							t.Errorf("%q: got %v, want F27", text, p.rep.list)
+					if w.takes >= goesOn {
+						want := map[takes]string{goesOn: "F26", callsForAnother: "F27"}[w.takes]
+						if len(acts) > 0 || p.rep.list[0].Code != want {
+							t.Errorf("%q: got %v, want %s", text, p.rep.list, want)
 						}
 						continue
 					}
@@ -335,6 +337,19 @@ func TestEveryVerbHasWords(t *testing.T) {
 	}
 	if got := Discard.Words(lang.IT)[0]; got != "cambia" {
 		t.Errorf("got %q, want cambia", got)
+	}
+}
+
+func TestNoWordsHaveTwoMeanings(t *testing.T) {
+	seen := map[string]*wording{}
+	for i := range wordings {
+		w := &wordings[i]
+		for _, text := range append(wordList(w.it), wordList(w.en)...) {
+			if o := seen[text]; o != nil && o != w {
+				t.Errorf("%q: got %s, and %s as well", text, verbNames[o.verb], verbNames[w.verb])
+			}
+			seen[text] = w
+		}
 	}
 }
 

@@ -157,17 +157,24 @@ func (r cardReader) other(word string, at Span) {
 	r.rep.fault("F34", at, word, "h d c s", "italian")
 }
 
-// tail reports whether a word goes on with the act behind its cards.
+// tail reports whether the words at w go on with the act behind its cards.
 func (c *cursor) tail(w part) bool {
-	return c.gets(w) || c.is(w, "...") || c.splits(w)
+	if c.is(w, "...") {
+		return true
+	}
+	t, _ := c.goesOn(w)
+	return t != takesNothing
 }
 
-func (c *cursor) gets(w part) bool {
-	return c.is(w, "prende", "prendo", "prendono", "prendi", "prendiamo", "prendete", "gets", "get")
-}
-
-func (c *cursor) splits(w part) bool {
-	return c.is(w, "scarta", "scarto", "scartano", "scarti", "scartiamo", "scartate", "splits", "split")
+// goesOn reads the words inside a draw: those that take the cards received, or
+// the openers set apart.
+func (c *cursor) goesOn(w part) (takes, part) {
+	look := *c
+	look.at = w.i
+	if row, at, ok := look.verb(); ok && (row.takes == takesReceived || row.takes == goesOn) {
+		return row.takes, at
+	}
+	return takesNothing, w
 }
 
 // parseHolding reads the cards dealt to a player: up to ten, and `...` where

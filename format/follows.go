@@ -12,7 +12,7 @@ import (
 // reported; the rest of the act is not looked at then.
 func (p *actParser) follows(c *cursor, t takes, a *Act) (ok bool) {
 	switch t {
-	case takesNothing, callsForAnother:
+	case takesNothing, goesOn, callsForAnother:
 		return true
 	case mayTakeAmount:
 		a.Amount, ok = p.amount(c, false)
@@ -82,24 +82,17 @@ func (p *actParser) howMany(c *cursor) bool {
 // exchange reads `scarta apertura [CARDS]` and `prende CARDS`, in that order:
 // openers are declared before the cards come.
 func (p *actParser) exchange(c *cursor, a *Act) (ok bool) {
-	if w := c.peek(); c.splits(w) {
-		next := c.from(w.j)
-		if c.is(next, "the") {
-			next = c.from(next.j)
-		}
-		if !c.is(next, "apertura", "lapertura", "openers") {
-			return true // left over
-		}
-		at := c.take(next)
+	t, at := c.goesOn(c.peek())
+	if t == goesOn {
 		a.Openers = true
-		if a.Set, ok = p.cards().list(c, nil, handCards, false, at); !ok {
+		if a.Set, ok = p.cards().list(c, nil, handCards, false, c.take(at)); !ok {
 			return false
 		}
+		t, at = c.goesOn(c.peek())
 	}
-	if w := c.peek(); c.gets(w) {
-		at := c.take(w)
+	if t == takesReceived {
 		a.Gets = true
-		a.Got, ok = p.cards().list(c, nil, handCards, true, at)
+		a.Got, ok = p.cards().list(c, nil, handCards, true, c.take(at))
 		return ok
 	}
 	return true

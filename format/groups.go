@@ -1,37 +1,5 @@
 package format
 
-// everybody reads the words for all who still owe one and moves behind them.
-func (c *cursor) everybody() (part, bool) {
-	first := c.peek()
-	end := first
-	switch {
-	case c.is(first, "tutti", "tutte", "all"):
-		// `tutti gli altri`, `all the others`, or on their own
-		if next := c.from(first.j); c.is(next, "gli", "le", "the", "others") {
-			inner := *c
-			inner.at = first.j
-			if c.is(next, "others") {
-				end = next
-			} else if at, ok := inner.everybody(); ok {
-				end = at
-			}
-		}
-	case c.is(first, "everybody", "everyone"):
-		if next := c.from(first.j); c.is(next, "else") {
-			end = next
-		}
-	case c.is(first, "gli", "le", "the"):
-		end = c.from(first.j)
-		if !c.is(end, "altri", "altre", "others") {
-			return part{}, false
-		}
-	default:
-		return part{}, false
-	}
-	c.at = end.j
-	return part{first.i, end.j}, true
-}
-
 // seatSet is a set of players, bit i for the i-th of the roster.
 type seatSet uint64
 

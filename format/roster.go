@@ -154,7 +154,7 @@ func (r *roster) check(rep *reporter) {
 // where a name may stand.
 func reservedName(folded string) bool {
 	switch folded {
-	case "piatto", "resto", "cip", "pot", "all-in", "all in", "allin",
+	case "piatto", "resto", "pot", "all-in", "all in", "allin",
 		"parola", "void", "refund", "redeal":
 		return true
 	}

@@ -36,6 +36,7 @@ const (
 	takesPoint            // coppia di K
 	mayTakeHand           // up to five CARDS
 	takesSpeech           // "…"
+	goesOn                // no verb of its own: goes on with a draw, [CARDS]
 	callsForAnother       // not a verb of the table: which one was meant is asked
 )
 
@@ -81,6 +82,10 @@ var wordings = [...]wording{
 		"pat, stands pat, stand pat"},
 	{Discard, takesDiscards, "cambia, cambio, cambiano, cambi, cambiamo, cambiate", "discards, discard"},
 	{Discard, takesNumber, "", "draws, draw"},
+	{Discard, goesOn,
+		"scarta apertura, scarto apertura, scartano apertura, scarti apertura, scartiamo apertura, scartate apertura, " +
+			"scarta l'apertura, scarto l'apertura",
+		"splits openers, split openers, splits the openers, split the openers"},
 	{Receive, takesReceived, "prende, prendo, prendono, prendi, prendiamo, prendete", "gets, get"},
 	{Receive, takesOneMore, "quarta, quinta", "fourth, fifth"},
 	{Cut, takesNothing,
@@ -118,7 +123,7 @@ var wordings = [...]wording{
 func (v Verb) Words(l lang.Lang) []string {
 	var out []string
 	for i := range wordings {
-		if w := &wordings[i]; w.verb == v && w.takes != callsForAnother {
+		if w := &wordings[i]; w.verb == v && w.takes < goesOn {
 			out = append(out, wordList(w.in(l))...)
 		}
 	}
@@ -196,15 +201,18 @@ func (c *cursor) verb() (w *wording, at part, ok bool) {
 func (c *cursor) nearestVerb() string {
 	first := c.peek()
 	word := c.text[first.i:first.j]
-	if plainWord(word) == "scarta" || plainWord(word) == "scarto" {
+	if strings.HasPrefix(plainWord(word), "scart") {
 		return "cambia"
 	}
 	var one, more []string
 	for i := range wordings {
+		if wordings[i].takes >= goesOn {
+			continue
+		}
 		for _, w := range append(wordList(wordings[i].it), wordList(wordings[i].en)...) {
 			if strings.Contains(w, " ") {
 				more = append(more, w)
-			} else if wordings[i].takes != callsForAnother {
+			} else {
 				one = append(one, w)
 			}
 		}
