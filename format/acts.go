@@ -2,8 +2,11 @@ package format
 
 import "apertura/format/lang"
 
-// An actParser reads the lines of the hands of one session. It keeps what a
-// line like `gli altri escono` needs to know of the lines before it.
+// An actParser reads the lines of the hands of one session, in order. It keeps
+// what a line like `gli altri escono` needs to know of the lines and hands
+// before it, so one serves all documents of a session; rep changes with them.
+// A hand goes: its keys, begin, then phase and line for each section, undo
+// behind a line whose acts were taken back, parseResult.
 type actParser struct {
 	session *Session
 	roster  *roster
