@@ -27,8 +27,8 @@ var draw = []Switch{
 	}, []string{"000", "002"},
 		choice(func(r *Rules) *Reshuffle { return &r.Reshuffle }, "all-but-openers", "all", "not-own")},
 	{KeyBurnAfterReshuffle, "burn-after-reshuffle", lang.Text{
-		EN: "whether the first card goes after a reshuffle",
-		IT: "se dopo aver rimescolato si leva la prima carta",
+		EN: "whether the first card is burned after a reshuffle",
+		IT: "se dopo aver rimescolato si brucia la prima carta",
 	}, []string{"000"},
 		toggle(func(r *Rules) *bool { return &r.BurnAfterReshuffle }, true)},
 	{KeyDeclareOpeners, "declare-discarded-openers", lang.Text{
@@ -51,8 +51,8 @@ var frozen = []Switch{
 	}, []string{"001", "004"},
 		choice(func(r *Rules) *AllCheck { return &r.AllCheck }, "parola", "showdown")},
 	{KeyAllCheckWithAllIn, "all-check-with-all-in", lang.Text{
-		EN: "the same when somebody is all-in",
-		IT: "lo stesso quando qualcuno è al resto",
+		EN: "what follows when everybody checks and one is all-in: the cards are shown, or the pot is frozen",
+		IT: "che cosa succede se tutti dicono parola e uno è al resto: si scoprono le carte, o resta a parola",
 	}, []string{"unsourced"},
 		choice(func(r *Rules) *AllCheck { return &r.AllCheckWithAllIn }, "parola", "showdown").turned()},
 	{KeyParolaLevel, "parola-level", lang.Text{
