@@ -1,6 +1,8 @@
 package replay
 
 import (
+	"math/bits"
+
 	"apertura/format"
 	"apertura/format/card"
 	"apertura/format/money"
@@ -110,6 +112,7 @@ const (
 	OpenedAlready // T04: a second opening
 	NothingToCall // T04: a call, raise with no wager to face
 	WrongRound    // T04: a verb of another phase
+	DrawnAlready  // T04: changes cards a second time
 	ActAfterEnd   // T04: the round or the hand is over
 
 	BlindWrongSeat     // B01
@@ -196,7 +199,7 @@ const (
 	NoClaimForfeit            // false opening: no claim, loses what he put in
 	NoClaimRefund             // false opening: stakes back, or the initial pot put in again
 	PotToBest                 // the pot goes to the best contender
-	PotFrozen                 // the pot goes back and is frozen, or is shown for
+	FreezesPot                // the pot goes back and is frozen, or is shown for
 	OnlyWarning               // a warning, nothing moves
 )
 
@@ -213,3 +216,6 @@ type Pot struct {
 	Known bool // Chips is known
 	Stays bool
 }
+
+// Len returns the number of players in the set.
+func (p Players) Len() int { return bits.OnesCount64(uint64(p)) }

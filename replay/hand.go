@@ -1,6 +1,8 @@
 package replay
 
 import (
+	"slices"
+
 	"apertura/format"
 	"apertura/format/card"
 	"apertura/format/lang"
@@ -15,9 +17,23 @@ type Hand struct {
 	Log      *format.Hand
 	Rules    house.Rules
 	Deck     card.Deck
-	LeftOut  Reason // why it was not judged; NoReason where it was
+	LeftOut  Reason              // why it was not judged; NoReason where it was
+	Faults   []format.Diagnostic // format errors in the hand's own `rules`
+	Steps    []Step              // the deal, then an act each, then the result
 	Breaches []Breach
 	Openings Tally
+}
+
+// Clone returns a copy that stays valid.
+func (h *Hand) Clone() *Hand {
+	c := *h
+	c.Faults = slices.Clone(h.Faults)
+	c.Breaches = slices.Clone(h.Breaches)
+	c.Steps = slices.Clone(h.Steps)
+	for i := range c.Steps {
+		c.Steps[i].Events = slices.Clone(c.Steps[i].Events)
+	}
+	return &c
 }
 
 // A Reason says why a hand was left out.

@@ -1,0 +1,217 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/money"
+)
+
+// apply plays an act at the table as it was logged, legal or not, and appends
+// what happened. It keeps the number of chips. With corrections, the breaches
+// of the act at this table, it plays what their rulings make of it instead.
+func apply(v *view, corrections []Breach, out []Event) []Event {
+	a := v.act
+	seat := NoSeat
+	if a.Player != format.NoPlayer {
+		if seat = v.s.Seat(a.Player); seat == NoSeat {
+			return out
+		}
+	}
+	if a.Verb == format.Rebuy && seat != NoSeat {
+		return v.buy(seat, out)
+	}
+	if a.Phase == format.Before || seat != NoSeat && !v.s.Seats[seat].Dealt {
+		return out
+	}
+	switch a.Phase {
+	case format.Opening, format.Betting:
+		return v.applyWord(seat, corrections, out)
+	case format.Draw:
+		return v.applyDraw(seat, corrections, out)
+	case format.Showdown:
+		return v.applyShow(seat, out)
+	}
+	return out
+}
+
+func (v *view) event(k EventKind, seat Seat) Event {
+	e := Event{Kind: k, Seat: seat}
+	if v.act != nil {
+		e.Act = v.act.Number
+	}
+	return e
+}
+
+func (v *view) buy(seat Seat, out []Event) []Event {
+	p := &v.s.Seats[seat]
+	if p.StackKnown {
+		p.Stack += v.act.Amount.Chips
+	}
+	e := v.event(ChipsBought, seat)
+	e.Chips = v.act.Amount.Chips
+	return append(out, e)
+}
+
+func (v *view) applyWord(seat Seat, corrections []Breach, out []Event) []Event {
+	a := v.act
+	if seat == NoSeat {
+		return out
+	}
+	p := &v.s.Seats[seat]
+	switch {
+	case a.Verb == format.Time:
+		p.Turn.Time = int16(a.Number)
+		p.Turn = p.Turn.with(a)
+		return out
+	case a.Verb == format.Read:
+		// It has to be said as the turn comes, before any thinking.
+		p.Turn.Reads = p.Turn.Reads || p.Turn.Seconds == 0 && !p.Turn.Long
+		return out
+	case a.Verb == format.Think:
+		p.Turn = p.Turn.with(a)
+		return out
+	case !isWord(a.Verb):
+		return out
+	}
+	for _, b := range corrections {
+		if b.Ruling.Kind == DoesNotCount {
+			return out
+		}
+	}
+	m := corrected(v.moveOf(seat, a), v.s, seat, corrections)
+	if m.does == nothing || v.ended(seat) {
+		return out
+	}
+	return v.applyMove(seat, m, out)
+}
+
+// ended reports whether a word comes after the round, from one who has none
+// left: it cannot be applied. One who had left and is back is taken back in.
+func (v *view) ended(seat Seat) bool {
+	s, p := v.s, &v.s.Seats[seat]
+	if p.Left && !p.Missing {
+		return s.in() < 2
+	}
+	return s.InKnown && s.Dealer != NoSeat && s.Turn == NoSeat && !(p.Passed && s.owes(seat))
+}
+
+// corrected returns the move as the rulings of its breaches make it.
+func corrected(m move, s *State, seat Seat, bs []Breach) move {
+	for _, b := range bs {
+		switch b.Ruling.Kind {
+		case MakesGood, CountsAsCall:
+			m.does, m.wager = calling, s.Seats[seat].Wager+s.call(seat)
+		case GoesBack:
+			m.wager = s.Seats[seat].Wager + s.call(seat)
+		case CountsAsLimit:
+			m.wager = b.Want
+			if b.Kind == RaiseTooLarge {
+				m.wager += s.High
+			}
+		case MadeUpToLeast:
+			m.wager = b.Want
+		}
+	}
+	return m
+}
+
+func (v *view) applyMove(seat Seat, m move, out []Event) []Event {
+	s, p := v.s, &v.s.Seats[seat]
+	v.passOver(seat)
+	wasPassed, wasTurn := p.Passed, s.Turn == seat
+	p.Passed, p.Spoke, p.Turn, p.Left, p.In = false, true, Thought{}, false, true
+	if m.does == raising && m.wager <= s.High {
+		m.does = calling
+	}
+	out = v.put(seat, m, out)
+	switch {
+	case m.does == folding:
+		p.In, p.Left = false, true
+	case m.aggressive():
+		v.lead(seat, m)
+	}
+	switch {
+	case m.aggressive(), wasTurn, !wasPassed:
+		s.Turn = s.next(seat)
+	case s.Turn == NoSeat || !s.owes(s.Turn) || s.in() < 2:
+		s.Turn = s.next(seat)
+	}
+	return out
+}
+
+// passOver marks whom a word out of turn goes past.
+func (v *view) passOver(seat Seat) {
+	passed := v.passedOver(seat)
+	for i := range Seat(v.s.N) {
+		if passed.Has(int(i)) {
+			v.s.Seats[i].Passed, v.s.Seats[i].PassedAt = true, int16(v.act.Number)
+		}
+	}
+}
+
+// put moves a move's chips from the stack to the table.
+func (v *view) put(seat Seat, m move, out []Event) []Event {
+	p := &v.s.Seats[seat]
+	e := v.event([...]EventKind{Passed, Passed, Folded, Called, PotOpened, ChipsBet, Raised}[m.does], seat)
+	if m.does >= calling {
+		e.Chips = m.wager - p.Wager
+		p.Wager = m.wager
+		if p.StackKnown {
+			p.Stack -= e.Chips
+		}
+		if !m.known {
+			v.s.PotKnown = false
+			p.StackKnown = p.StackKnown && !m.rest
+		}
+	}
+	out = append(out, e)
+	if m.does >= calling && (m.rest || p.StackKnown && p.Stack == 0 && e.Chips > 0) && v.tableStakes() {
+		p.AllIn = true
+		if m.rest && p.StackKnown && p.Stack > 0 {
+			p.RestSaid, p.RestLeft = true, p.Stack
+		}
+		out = append(out, v.event(WentAllIn, seat))
+	}
+	return out
+}
+
+// lead makes a seat the one all others have to answer.
+func (v *view) lead(seat Seat, m move) {
+	s := v.s
+	if m.does == opening && !s.Opened {
+		s.Opened, s.Opener = true, seat
+	}
+	if m.does == raising && s.Raises < 1<<6 {
+		s.Raises++
+	}
+	s.Increment = max(m.wager-s.High, 0)
+	s.High = max(s.High, m.wager)
+	s.Aggressor = seat
+	if s.Phase == format.Opening {
+		s.Opening = seat
+	}
+	for i := range Seat(s.N) {
+		if i != seat {
+			s.Seats[i].Spoke = false
+		}
+	}
+}
+
+// payAnte puts an ante in, no more than he has at table stakes.
+func (v *view) payAnte(seat Seat, c money.Chips, out []Event) []Event {
+	p := &v.s.Seats[seat]
+	if p.StackKnown && v.tableStakes() {
+		c = min(c, max(p.Stack, 0))
+	}
+	if c <= 0 {
+		return out
+	}
+	if p.StackKnown {
+		p.Stack -= c
+		p.AllIn = p.Stack == 0 && v.tableStakes()
+	}
+	p.AnteIn += c
+	v.s.Dead += c
+	e := v.event(AntePaid, seat)
+	e.Chips = c
+	return append(out, e)
+}

@@ -1,0 +1,244 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/card"
+	"apertura/replay/house"
+	"apertura/replay/rank"
+)
+
+func (v *view) applyDraw(seat Seat, corrections []Breach, out []Event) []Event {
+	a := v.act
+	switch a.Verb {
+	case format.Burn:
+		return v.applyBurn(out)
+	case format.Reshuffle:
+		return v.restock(StubReshuffled, out)
+	case format.Pat, format.Discard, format.Receive:
+	default:
+		return out
+	}
+	if seat == NoSeat || v.s.InKnown && !v.s.Seats[seat].In {
+		return out
+	}
+	c := &v.s.Seats[seat].Cards
+	if a.Verb != format.Receive {
+		if c.Drew {
+			return out
+		}
+		v.skipOver(seat)
+	}
+	n := v.serves(seat)
+	late := v.beyondThird(seat)
+	c.LastDraw = int16(a.Number)
+	switch a.Verb {
+	case format.Pat:
+		c.Drew = true
+		return out
+	case format.Discard:
+		out = v.throw(seat, corrections, out)
+	}
+	out = v.receive(seat, out)
+	return v.serve(n, late, out)
+}
+
+// skipOver marks whom a draw out of turn goes past.
+func (v *view) skipOver(seat Seat) {
+	s := v.s
+	turn := s.drawer()
+	if turn == NoSeat || turn == seat || s.Seats[seat].Cards.Skipped {
+		return
+	}
+	for i := turn; i != seat; i = s.left(i, 1) {
+		if s.Seats[i].In && !s.Seats[i].Cards.Drew {
+			s.Seats[i].Cards.Skipped = true
+		}
+	}
+}
+
+func (v *view) throw(seat Seat, corrections []Breach, out []Event) []Event {
+	a, c := v.act, &v.s.Seats[seat].Cards
+	known := setOf(a.Thrown)
+	n := discards(a)
+	c.Drew = true
+	c.Thrown |= known
+	c.ThrownMore += int8(max(n-known.Len(), 0))
+	c.Listed = a.Gets
+	for _, b := range corrections {
+		if b.Kind == TooManyDiscards {
+			c.Excess = true
+			c.Back = int8(b.Got - b.Want)
+		}
+	}
+	e := v.event(CardsThrown, seat)
+	e.Cards, e.Count = known, int8(min(n, 5))
+	out = append(out, e)
+	if a.Openers {
+		c.Declared = true
+		c.Apart = v.apart(c, setOf(a.Set), known)
+		e := v.event(OpenersSetApart, seat)
+		e.Cards = c.Apart
+		out = append(out, e)
+	}
+	return out
+}
+
+// apart returns the openers set apart: those named, else those of the cards
+// thrown that were part of what he opened on.
+func (v *view) apart(c *Cards, named, thrown card.Set) card.Set {
+	if named != 0 {
+		return named
+	}
+	if five, ok := c.dealtFive(); ok {
+		return thrown & rank.Defining(five)
+	}
+	return thrown
+}
+
+// receive adds what an act serves to the player's hand. Behind a bare count,
+// cards named are its late ones first, then those it had at once.
+func (v *view) receive(seat Seat, out []Event) []Event {
+	a, c := v.act, &v.s.Seats[seat].Cards
+	now, _, _ := v.receives(a)
+	if a.Verb == format.Discard && !a.Gets {
+		now = min(now, c.thrown())
+	}
+	if now == 0 {
+		return out
+	}
+	known := setOf(a.Got)
+	more := max(now-known.Len(), 0)
+	if a.Verb == format.Receive && !c.Listed {
+		late := min(now, c.late())
+		v.s.Draw.Pending = max(v.s.Draw.Pending-int16(late), 0)
+		named := min(now-late, int(c.GotMore))
+		c.GotMore -= int8(named)
+		if late+named < now {
+			c.Listed = true
+		}
+	}
+	c.Got |= known
+	c.GotMore = int8(min(int(c.GotMore)+more, 60))
+	if a.Verb == format.Discard && !a.Gets {
+		v.s.Draw.Pending += int16(c.late())
+	}
+	e := v.event(CardsReceived, seat)
+	e.Cards, e.Count = known, int8(min(now, 60))
+	return append(out, e)
+}
+
+// serve takes n cards out of the stub.
+func (v *view) serve(n int, late bool, out []Event) []Event {
+	d := &v.s.Draw
+	if n == 0 {
+		return out
+	}
+	d.BurnDue = false
+	d.LateBurnt = d.LateBurnt || late
+	d.Stub -= int16(min(n, 60))
+	return v.refill(out)
+}
+
+// refill infers a reshuffle that nobody wrote; in a draw that is judged, what
+// was missing has been said.
+func (v *view) refill(out []Event) []Event {
+	d := &v.s.Draw
+	if d.Stub >= 0 {
+		return out
+	}
+	if d.Judged {
+		d.Stub, d.Short = 0, true
+		return out
+	}
+	return v.restock(ReshuffleInferred, out)
+}
+
+func (v *view) applyBurn(out []Event) []Event {
+	d := &v.s.Draw
+	if v.r.BurnBeforeLate && (!d.BurnDue || v.lateToCome()) {
+		d.LateBurnt = true
+	}
+	d.BurnDue = false
+	d.Stub = max(d.Stub-1, 0)
+	e := v.event(CardBurned, NoSeat)
+	e.Cards = setOf(v.act.Got)
+	d.Burned |= e.Cards
+	return append(out, e)
+}
+
+// restock makes the discards the new stub, beneath what is left of the old
+// one. Openers set apart stay out where the table wants it ([000]).
+func (v *view) restock(k EventKind, out []Event) []Event {
+	s, d := v.s, &v.s.Draw
+	served := min(d.Pending, max(d.Stub, 0))
+	d.Pending -= served
+	left := max(d.Stub-served, 0)
+	var pool card.Set
+	var more int16
+	for i := range s.N {
+		c := &s.Seats[i].Cards
+		thrown := c.Thrown
+		if v.r.Reshuffle == house.ReshuffleAllButOpeners {
+			thrown &^= c.Apart
+		}
+		pool |= thrown
+		more += int16(c.ThrownMore)
+	}
+	if d.Reshuffled {
+		pool &^= s.received()
+	}
+	d.Stub = min(d.Stub, 0) + left + int16(pool.Len()) + more
+	d.Pool, d.PoolMore, d.Reshuffled = pool, more+left, true
+	d.BurnDue = v.r.BurnAfterReshuffle && k == StubReshuffled
+	if k == ReshuffleInferred {
+		if v.r.BurnAfterReshuffle {
+			d.Stub--
+		}
+		d.Stub = max(d.Stub, 0)
+	}
+	e := v.event(k, NoSeat)
+	e.Cards, e.Count = pool, int8(min(d.Stub, 60))
+	return append(out, e)
+}
+
+// received returns all cards known to have been served.
+func (s *State) received() card.Set {
+	var out card.Set
+	for i := range s.N {
+		out |= s.Seats[i].Cards.Got
+	}
+	return out
+}
+
+// leaveDraw serves the late cards of bare counts and judges who received a
+// wrong number. A draw left out leaves all hands unknown.
+func (v *view) leaveDraw(bs []Breach, out []Event) ([]Breach, []Event) {
+	s := v.s
+	if !v.log.Written(format.Draw) {
+		if s.Opened && s.in() > 1 || !s.InKnown {
+			for i := range s.N {
+				if c := &s.Seats[i].Cards; s.Seats[i].In {
+					c.Unread, c.ThrownMore, c.GotMore = true, 5, 5
+				}
+			}
+		}
+		return bs, out
+	}
+	d := &s.Draw
+	d.Stub -= d.Pending
+	d.Pending = 0
+	out = v.refill(out)
+	for i := range s.N {
+		c := &s.Seats[i].Cards
+		c.GotMore += int8(c.late())
+	}
+	return v.wrongNumbers(bs), out
+}
+
+func setOf(list []format.CardNode) card.Set {
+	var s card.Set
+	for _, n := range list {
+		s = s.With(n.V)
+	}
+	return s
+}

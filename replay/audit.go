@@ -1,0 +1,253 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/card"
+	"apertura/replay/house"
+	"apertura/replay/proof"
+	"apertura/replay/rank"
+)
+
+// An openingAudit is what the audit knows of how the pot was opened.
+type openingAudit struct {
+	seat   Seat
+	act    *format.Act
+	cards  *Cards
+	asks   rank.Opening
+	answer proof.Answer
+}
+
+// audit judges the openers after the last act: were there any, were they kept,
+// proved or owed. Of all that, one finding: the first in the order of the
+// openings' group. It also counts the opening.
+func (v *view) audit(t *Tally, out []Breach) []Breach {
+	s := v.s
+	o := openingAudit{seat: s.Opener, act: v.openingAct()}
+	if o.act == nil || v.r.Opening == 0 {
+		return out
+	}
+	o.cards = &s.Seats[o.seat].Cards
+	b := Breach{
+		Verdict: format.Violation, Player: s.player(o.seat), Act: o.act.Number,
+		At: format.Anchor{Act: o.act.Number}, Cards: o.cards.dealtKnown(), WantRank: s.Asked,
+	}
+	if !s.AskKnown {
+		t.Unverifiable++
+		b.Kind = OpeningWithoutValues
+		return append(out, b.unknown())
+	}
+	o.asks = v.asks()
+	o.answer = v.opens(&o, o.asks)
+	b.Ruling = v.falseOpening(o.seat)
+	switch o.answer {
+	case proof.Cannot:
+		t.Wrong++
+		return append(out, v.without(&o, b))
+	case proof.Must:
+		t.Verified++
+	default:
+		t.Unverifiable++
+	}
+	if bad, found := v.unproved(&o, b); found {
+		return append(out, bad)
+	}
+	if o.answer == proof.Either {
+		b.Kind = OpeningWithoutValues
+		return append(out, b.unknown())
+	}
+	return out
+}
+
+// openingAct returns the act that opened the pot on cards, nil where none did.
+func (v *view) openingAct() *format.Act {
+	if !v.s.Opened || v.s.Opener == NoSeat {
+		return nil
+	}
+	who := v.s.player(v.s.Opener)
+	for i := range v.log.Acts {
+		a := &v.log.Acts[i]
+		if a.Phase == format.Opening && a.Player == who && !a.Undone &&
+			(a.Verb == format.Open || a.Verb == format.Bet || a.Verb == format.Raise) {
+			return a
+		}
+	}
+	return nil
+}
+
+// asks returns what this hand takes to be opened.
+func (v *view) asks() rank.Opening {
+	o := rank.Opening{At: v.s.Asked, Draw: rank.DrawOf(v.r)}
+	if v.r.StraightFlushDraw == house.DrawOpensFirstHand && !v.s.DrawFits {
+		o.Draw = rank.NoDraw
+	}
+	return o
+}
+
+// opens asks the proof whether the opener's five cards open.
+func (v *view) opens(o *openingAudit, asks rank.Opening) proof.Answer {
+	known := o.cards.dealtKnown()
+	out := v.s.hands(o.seat) &^ known
+	if !v.s.Draw.Reshuffled {
+		out |= o.cards.Got &^ known
+	}
+	return proof.Opens(v.s.Deck, v.r, known, max(5-known.Len(), 0), out, asks)
+}
+
+// without words an opening that no hand he can have held allows: on a draw
+// that another value of its switches would let open, below what the ladder
+// asks, or without values.
+func (v *view) without(o *openingAudit, b Breach) Breach {
+	b.Kind = OpeningWithoutValues
+	lenient := rank.Opening{At: o.asks.At, Draw: rank.AnyFour}
+	base := rank.Opening{At: v.r.OpeningAt(0, false), Draw: rank.NoDraw}
+	switch {
+	case v.opens(o, lenient) == proof.Must:
+		b.Kind = OpeningDrawNotAllowed
+		if two, any := rank.FlushDraws(v.s.Deck, v.r, b.Cards); two != 0 {
+			b.Cards = two
+		} else {
+			b.Cards = any
+		}
+		if v.past.Void || v.past.Frozen {
+			b.Causes = v.ladderCause()
+		}
+	case base.At < o.asks.At && v.opens(o, base) == proof.Must:
+		b.Kind = OpeningBelowLadder
+		b.Cards = rank.Defining(b.Cards)
+		for c := range b.Cards.All() {
+			b.GotRank = max(b.GotRank, c.Rank())
+		}
+		b.Causes = v.ladderCause()
+	}
+	return b
+}
+
+// unproved: openers owed and not shown, shown and not those he opened on, or
+// thrown away without a word.
+func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
+	c := o.cards
+	owed, asked := v.owesOpeners(o)
+	shown := c.ShownProof != 0 || c.ProofUnread
+	if v.r.UnprovenOpening == house.UnprovenWarning {
+		b.Ruling = Ruling{Kind: OnlyWarning}
+	}
+	switch {
+	case c.ShownProof != 0 && !v.proves(o, c.ShownProof) && !v.provesByHand(o):
+		b.Kind, b.Cards = OpenersNotProved, c.ShownProof
+		b.At.Act, b.Act = int(c.ProofAct), int(c.ProofAct)
+		b.Causes = []Cause{{Why: OpenedThere, At: format.Anchor{Act: o.act.Number}}}
+		return b, true
+	case owed && !shown && !v.provesByHand(o) && !c.Blank:
+		b.Kind = OpenersNotShown
+		if asked != nil {
+			b.At.Act, b.Act = asked.Number, asked.Number
+			b.Causes = []Cause{{Why: OpenedThere, At: format.Anchor{Act: o.act.Number}}}
+		}
+		return b, true
+	case !v.r.DeclareOpeners || c.Declared || c.Unread:
+	case o.answer == proof.Either && v.keptNone(o):
+		b.Kind = OpenersNotKept
+		b.Cards = c.Shown
+		b.Causes = []Cause{{Why: DiscardedThere, At: format.Anchor{Act: int(v.threwAt(o))}}}
+		if a := v.shownBy(b.Player, format.Show); a != nil {
+			b.At, b.Act = a[0].At, a[0].At.Act
+		}
+		return b, true
+	case o.answer == proof.Must && v.threwOpeners(o):
+		b.Kind, b.Cards = OpenersUndeclared, c.Thrown
+		b.Ruling = Ruling{Kind: Stands}
+		b.At.Act, b.Act = int(v.threwAt(o)), int(v.threwAt(o))
+		b.Causes = []Cause{{Why: OpenedThere, At: format.Anchor{Act: o.act.Number}}}
+		return b, true
+	}
+	return b, false
+}
+
+// owesOpeners reports whether the opener owes his openers in a written
+// showdown, and the act that asked for them: asked, by the rule of the table,
+// or because nobody played ([000] [001] [003]).
+func (v *view) owesOpeners(o *openingAudit) (bool, *format.Act) {
+	if !v.log.Written(format.Showdown) {
+		return false, nil
+	}
+	var asked *format.Act
+	for i := range v.log.Acts {
+		if a := &v.log.Acts[i]; a.Verb == format.AskOpeners && !a.Undone && a.Player != v.s.player(o.seat) {
+			asked = a
+		}
+	}
+	if v.s.Seats[o.seat].Left && !v.r.ShowOpenersAfterFold {
+		return false, nil
+	}
+	return asked != nil || v.s.Nobody && v.s.Seats[o.seat].In || v.r.ShowOpeners == house.OpenersAlways, asked
+}
+
+// proves reports whether cards shown as openers are some he can have opened
+// on: openers, and not cards that came later.
+func (v *view) proves(o *openingAudit, cards card.Set) bool {
+	if !rank.Proves(v.s.Deck, v.r, cards, o.asks) {
+		return false
+	}
+	if five, ok := o.cards.dealtFive(); ok {
+		return cards&^five == 0
+	}
+	return cards&o.cards.Got&^o.cards.Dealt == 0
+}
+
+// provesByHand reports whether the hand he showed has the openers in it.
+func (v *view) provesByHand(o *openingAudit) bool {
+	s := o.cards.Shown
+	if five, ok := o.cards.dealtFive(); ok {
+		s &= five
+	} else {
+		s &^= o.cards.Got &^ o.cards.Dealt
+	}
+	return s != 0 && rank.Proves(v.s.Deck, v.r, s, o.asks)
+}
+
+// threwOpeners reports whether no cards he can have kept prove the opening.
+func (v *view) threwOpeners(o *openingAudit) bool {
+	c := o.cards
+	five, ok := c.dealtFive()
+	if !ok || c.thrown() == 0 {
+		return false
+	}
+	return !v.keepsSome(five&^c.Thrown, card.Set(0), c.kept(), o)
+}
+
+// keptNone reports whether what he kept proves nothing in any hand he can have
+// held: of no card, of one, or of cards that are all among the five he showed.
+func (v *view) keptNone(o *openingAudit) bool {
+	c := o.cards
+	if c.thrown() == 0 {
+		return false
+	}
+	if c.kept() <= 1 {
+		return true
+	}
+	return c.Shown.Len() == 5 && !v.keepsSome(c.Shown&^c.Got, 0, c.kept(), o)
+}
+
+// keepsSome tries every choice of n cards of from beside those kept.
+func (v *view) keepsSome(from, kept card.Set, n int, o *openingAudit) bool {
+	if n <= 0 || from == 0 {
+		return kept != 0 && rank.Proves(v.s.Deck, v.r, kept, o.asks)
+	}
+	for c := range from.All() {
+		from = from.Without(c)
+		if v.keepsSome(from, kept.With(c), n-1, o) {
+			return true
+		}
+	}
+	return false
+}
+
+// threwAt returns the act by which the opener changed his cards.
+func (v *view) threwAt(o *openingAudit) int16 {
+	for i := range v.log.Acts {
+		if a := &v.log.Acts[i]; a.Verb == format.Discard && a.Player == v.s.player(o.seat) && !a.Undone {
+			return int16(a.Number)
+		}
+	}
+	return int16(o.act.Number)
+}

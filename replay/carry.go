@@ -1,0 +1,70 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/card"
+	"apertura/format/money"
+)
+
+// MaxRoster is the most names a roster may have.
+const MaxRoster = 64
+
+// Carry is all that passes from one hand of a session to the next. What
+// belongs to a player is kept by roster index.
+type Carry struct {
+	Known  bool // the hand before is on record; without it Pot, Step and dealer are not known
+	Dealer int8 // who dealt, format.NoPlayer where that is not known
+	Again  bool // dealt again: same dealer, same opening, antes not paid again
+
+	Void    bool      // nobody opened the hand before
+	Frozen  bool      // the pot in play is a frozen one
+	Step    int16     // void hands in a row since the ladder began
+	Rung    card.Rank // the opening a hand said it starts with, where no step gives it
+	Pot     money.Chips
+	PotSaid bool
+	AltPot  money.Chips // what would lie there by the rulings of the hand before, where PotAlt
+	PotAlt  bool
+	Level   Players // who owes a level for the frozen pot
+
+	Ante     money.Chips
+	AnteSaid bool
+	Initial  money.Chips // all antes of the last hand that had some
+	Seats    [MaxSeats]int8
+	NSeats   int8
+
+	Stack      [MaxRoster]money.Chips
+	StackKnown [MaxRoster]bool
+	Offset     [MaxRoster]money.Chips // by the rulings he would have so much more
+	TimeCalls  [MaxRoster]int8
+	TimeAt     [MaxRoster]format.Place // his first call for time
+
+	VoidAt   format.Place // the last hand nobody opened
+	FrozenAt format.Place // the hand that froze the pot
+}
+
+// start returns what a session's first hand starts with.
+func start(s *format.Session) Carry {
+	c := Carry{Known: true, PotSaid: true, Dealer: format.NoPlayer}
+	for i := range s.Players {
+		if i >= MaxRoster {
+			break
+		}
+		if p := &s.Players[i]; p.Stack.Said() {
+			c.Stack[i], c.StackKnown[i] = p.Stack.V, true
+		}
+		if i < MaxSeats {
+			c.Seats[i] = int8(i)
+			c.NSeats++
+		}
+	}
+	return c
+}
+
+// gap forgets what only a hand on record can tell. The ante and the seats stay
+// as they were.
+func (c *Carry) gap() {
+	*c = Carry{
+		Dealer: format.NoPlayer, Ante: c.Ante, AnteSaid: c.AnteSaid, Initial: c.Initial,
+		Seats: c.Seats, NSeats: c.NSeats, TimeCalls: c.TimeCalls, TimeAt: c.TimeAt,
+	}
+}

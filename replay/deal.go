@@ -1,0 +1,118 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/card"
+	"apertura/format/money"
+)
+
+// whoPlays leaves out who has no chips and no line in the hand: he is at the
+// table, but nobody deals to him.
+func (v *view) whoPlays() {
+	s := v.s
+	for i := range s.N {
+		p := &s.Seats[i]
+		if p.StackKnown && p.Stack <= 0 && v.tableStakes() && !v.named(int(p.Roster)) {
+			p.Dealt, p.In = false, false
+		}
+	}
+}
+
+// named reports whether the hand has a line, cards or an ante of a player.
+func (v *view) named(player int) bool {
+	for i := range v.log.Acts {
+		if v.log.Acts[i].Player == player {
+			return true
+		}
+	}
+	for i := range v.log.Cards {
+		if v.log.Cards[i].Player.V == player {
+			return true
+		}
+	}
+	for _, n := range v.log.Ante.Paid {
+		if n.Player.V == player {
+			return true
+		}
+	}
+	return false
+}
+
+// fits: at least two dealt in, and five cards for each.
+func (v *view) fits(out []Breach) []Breach {
+	s := v.s
+	n := 0
+	for i := range s.N {
+		if s.Seats[i].Dealt {
+			n++
+		}
+	}
+	b := v.keyBreach(TooFewDealtIn, format.Anchor{Key: format.SeatsKey}, format.NoPlayer)
+	b.Ruling.Kind = DealtAgain
+	switch {
+	case n < 2:
+		b.Got, b.Want = money.Chips(n), 2
+	case 5*n > int(s.Deck):
+		b.Kind, b.Got, b.Want = DeckTooSmall, money.Chips(5*n), money.Chips(s.Deck)
+		if v.log.Deck.Said() && !v.log.Seats.Said() {
+			b.At.Key = format.DeckKey
+		}
+	default:
+		return out
+	}
+	return append(out, b)
+}
+
+// deal puts the cards on record into the hands and judges them: this deck, no
+// card twice, five each.
+func (v *view) deal(bs []Breach, out []Event) ([]Breach, []Event) {
+	s := v.s
+	for i := range v.log.Cards {
+		h := &v.log.Cards[i]
+		seat := s.Seat(h.Player.V)
+		if seat == NoSeat {
+			continue
+		}
+		c := &s.Seats[seat].Cards
+		*c = Cards{}
+		unknown := 0
+		for j, n := range h.Cards {
+			if n.V == card.Unknown {
+				unknown++
+				continue
+			}
+			at := format.Anchor{Key: format.CardsKey, Part: format.EntryCard, N: 16*i + j}
+			bs = v.placed(seat, c, n.V, forDeal, at, bs)
+			c.Dealt = c.Dealt.With(n.V)
+		}
+		c.DealtMore = int8(unknown)
+		n := len(h.Cards)
+		if !h.Rest.Empty() {
+			c.DealtMore += int8(max(5-n, 0))
+			n = max(n, 5)
+		}
+		if n != 5 {
+			bs = append(bs, v.wrongSize(i, n))
+		}
+	}
+	for i := range Seat(s.N) {
+		if p := &s.Seats[i]; p.Dealt {
+			out = append(out, Event{Kind: HandDealt, Seat: i, Cards: p.Cards.Dealt, Count: 5})
+		}
+	}
+	return bs, out
+}
+
+// wrongSize: not five cards. Seen before the first word, the hand is dealt
+// again; afterwards it stands.
+func (v *view) wrongSize(entry, n int) Breach {
+	b := v.keyBreach(WrongHandSize, format.Anchor{Key: format.CardsKey, Part: format.Entry, N: entry}, v.log.Cards[entry].Player.V)
+	b.Got, b.Want = money.Chips(n), 5
+	for i := range v.log.Acts {
+		if isWord(v.log.Acts[i].Verb) {
+			return b
+		}
+	}
+	b.Ruling.Kind = DealtAgain
+	return b
+}

@@ -1,0 +1,145 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/money"
+)
+
+// finish ends the hand: the openers, the pots and who took them, and what
+// passes to the next hand.
+func (g *game) finish() {
+	v, w := g.view(&g.played, nil), g.view(&g.ruled, nil)
+	if !g.forked {
+		g.ruled = g.played
+	}
+	g.found = v.audit(&g.tally, g.found)
+	without := v.falseOpeners(g.found)
+	g.found = v.wrongDeclarations(g.found)
+	readings := [...]reading{read(v, 0), read(v, without), read(w, 0), read(w, without)}
+	g.result(readings[:])
+	g.found = onceAHand(single(g.found))
+	g.hereafter(readings[:])
+}
+
+// result judges what `result` says against every reading of the hand: what is
+// right in one of them is no breach.
+func (g *game) result(rs []reading) {
+	h := g.log
+	frozen := rs[0].notFrozen()
+	for i := range rs {
+		if rs[i].notFrozen() == NoKind {
+			frozen = NoKind
+		}
+	}
+	at := format.Anchor{Key: format.ResultKey}
+	if frozen != NoKind {
+		b := rs[0].v.keyBreach(frozen, at, format.NoPlayer)
+		b.Ruling = Ruling{Kind: FreezesPot, Pot: Pot{Chips: rs[0].total(), Known: g.played.PotKnown, Stays: true}}
+		if frozen == FrozenWrongly {
+			b.Ruling = Ruling{Kind: PotToBest, Pot: rs[0].v.potWithout(0)}
+		}
+		for _, n := range h.Result.Takers {
+			b.Others = b.Others.With(n.Player.V)
+		}
+		g.found = append(g.found, b)
+	}
+	if h.Result.Kind != format.Taken {
+		return
+	}
+	g.potAmount(rs, at)
+	if frozen == NoKind && rs[0].end == endTaken {
+		g.winner(rs)
+	}
+	g.found = rs[0].notShown(g.found)
+}
+
+// potAmount: neither what lay on the table, nor that less the uncalled part,
+// nor either under a ruling of this hand.
+func (g *game) potAmount(rs []reading, at format.Anchor) {
+	sum, said := rs[0].amounts()
+	if !said {
+		return
+	}
+	b := rs[0].v.keyBreach(WrongPotAmount, at, format.NoPlayer)
+	b.Got, b.Want = sum, rs[0].total()
+	if n := g.log.Result.Takers; len(n) == 1 {
+		b.Player = n[0].Player.V
+		b.At.Part = format.Entry
+	}
+	switch {
+	case !g.played.PotKnown || !g.played.InKnown:
+		b = b.unknown()
+	case g.sumFits(rs, sum):
+		return
+	}
+	g.found = append(g.found, b)
+}
+
+func (g *game) sumFits(rs []reading, sum money.Chips) bool {
+	for i := range rs {
+		if rs[i].fits(sum, 0) {
+			return true
+		}
+	}
+	for _, d := range g.deltas {
+		if rs[0].fits(sum, d.chips) {
+			return true
+		}
+	}
+	return false
+}
+
+// winner judges who took the pots.
+func (g *game) winner(rs []reading) {
+	b, wrong, open := rs[0].wrongWinner()
+	for i := range rs[1:] {
+		if _, bad, _ := rs[i+1].wrongWinner(); !bad {
+			wrong = false
+		}
+	}
+	v := rs[0].v
+	switch {
+	case wrong:
+		b.Ruling = Ruling{Kind: PotToBest, Pot: v.potWithout(rs[1].without)}
+		g.found = append(g.found, b)
+	case open && v.contested():
+		b.Kind, b.At = WrongWinner, format.Anchor{Key: format.ResultKey}
+		g.found = append(g.found, b.unknown())
+	case rs[0].t.known && v.contested():
+		g.found = g.byHouseRule(&rs[0], g.found)
+	}
+}
+
+// onceAHand joins the faults of the table that are said once a hand: all cards
+// of a wrong deck, all who are missing, and one count a player.
+func onceAHand(bs []Breach) []Breach {
+	out := bs[:0]
+	for _, b := range bs {
+		if i := earlier(out, &b); i >= 0 {
+			out[i].Cards |= b.Cards
+			out[i].Others |= b.Others
+			continue
+		}
+		out = append(out, b)
+	}
+	return out
+}
+
+func earlier(bs []Breach, b *Breach) int {
+	for i := range bs {
+		if bs[i].Kind != b.Kind && !(counts(bs[i].Kind) && counts(b.Kind)) || bs[i].Undone != b.Undone {
+			continue
+		}
+		switch b.Kind {
+		case CardOutsideDeck, TurnSkipped, WrongAnte:
+			return i
+		case CountMismatch, RestMismatch:
+			if bs[i].Player == b.Player {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+func counts(k Kind) bool { return k == CountMismatch || k == RestMismatch }

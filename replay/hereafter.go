@@ -1,0 +1,289 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/money"
+)
+
+// hereafter pays the pot out as the table did, and fixes what passes to the
+// next hand. What happened stands; the stacks that the rulings would have made
+// are kept beside, a figure a player.
+func (g *game) hereafter(rs []reading) {
+	c, s := &g.carry, &g.played
+	ruled := g.ruledStacks(rs)
+	pot, back := s.Pot(), money.Chips(0)
+	end, took := g.outcome(rs)
+	mark := len(g.events)
+	switch end {
+	case format.Taken:
+		g.payOut(rs, took)
+		pot = 0
+	case format.Refund, format.Redeal:
+		back = g.giveBack()
+		pot -= back
+	}
+	g.record(end, pot, mark)
+	g.carryOn(end, pot)
+	for i := range Seat(s.N) {
+		p := &s.Seats[i]
+		who := p.Roster
+		old := c.Offset[who]
+		c.Stack[who], c.StackKnown[who], c.Offset[who] = p.Stack, p.StackKnown, old
+		if p.StackKnown && ruled.known && ruled.stack[i] != p.Stack {
+			c.Offset[who] = ruled.stack[i] - p.Stack
+		}
+		if p.RestSaid && c.Offset[who] == 0 {
+			c.Offset[who] = -p.RestLeft
+		}
+	}
+	c.PotAlt = ruled.known && ruled.pot != pot
+	c.AltPot = ruled.pot
+}
+
+// outcome returns how the hand ended at the table: what `result` says, or what
+// follows where it says nothing. Took are the shares that follow.
+func (g *game) outcome(rs []reading) (format.OutcomeKind, *reading) {
+	if k := g.log.Result.Kind; k != format.Unsaid {
+		return k, &rs[0]
+	}
+	switch rs[0].end {
+	case endVoid:
+		return format.Void, nil
+	case endFrozen:
+		return format.Frozen, nil
+	case endTaken:
+		return format.Taken, &rs[0]
+	}
+	return format.Unsaid, nil
+}
+
+// ruledTable is what the rulings would leave: stacks by seat, and a pot that
+// stays.
+type ruledTable struct {
+	stack [MaxSeats]money.Chips
+	pot   money.Chips
+	known bool
+}
+
+// ruledStacks settles the table as ruled, where anything was ruled at all.
+func (g *game) ruledStacks(rs []reading) ruledTable {
+	var t ruledTable
+	if !g.forked && len(g.found) == 0 {
+		return t
+	}
+	r := &rs[3]
+	s := r.v.s
+	alone := s.inSet()&^r.without == 0
+	t.known = s.PotKnown && r.end != endUnknown
+	for i := range s.N {
+		t.stack[i] = s.Seats[i].Stack
+	}
+	switch {
+	case r.end == endVoid || r.end == endFrozen:
+		t.pot = s.Pot()
+	case alone:
+		t.pot = s.Pot() - r.t.back
+		if r.t.backTo != NoSeat {
+			t.stack[r.t.backTo] += r.t.back
+		}
+	case r.t.known:
+		for i := range s.N {
+			t.stack[i] += r.t.won[i]
+		}
+		if r.t.backTo != NoSeat {
+			t.stack[r.t.backTo] += r.t.back
+		}
+	default:
+		t.known = false
+	}
+	return t
+}
+
+// payOut gives the pot to who took it: as written, or as it follows where no
+// amounts are. A sum that only a ruling explains was made good by who owed it.
+func (g *game) payOut(rs []reading, r *reading) {
+	s := &g.played
+	sum, said := r.amounts()
+	pot := s.Pot()
+	defer g.clear()
+	if !s.PotKnown || !s.InKnown {
+		g.forgetTakers(r)
+		return
+	}
+	if g.log.Result.Kind == format.Unsaid || !said && r.takers().Len() != 1 {
+		if !r.t.known {
+			g.forgetTakers(r)
+			return
+		}
+		for i := range Seat(s.N) {
+			g.gain(i, r.t.won[i])
+		}
+		g.gain(r.t.backTo, r.t.back)
+		return
+	}
+	if !said {
+		g.gain(first(r.takers()), pot)
+		return
+	}
+	g.madeGood(rs, sum)
+	pot = s.Pot()
+	for _, n := range g.log.Result.Takers {
+		g.gain(s.Seat(n.Player.V), n.Chips.V)
+	}
+	switch taker := first(r.takers()); {
+	case sum == pot:
+	case sum == pot-r.t.back:
+		g.gain(r.t.backTo, r.t.back)
+	default: // wrong on either count: what lay there is his, whatever was written
+		g.gain(taker, pot-sum)
+		if taker != NoSeat {
+			g.carry.Offset[s.Seats[taker].Roster] = sum - pot
+		}
+	}
+}
+
+// madeGood: a sum that fits only under rulings means that they were carried
+// out; who owed the difference put it in, or took it back.
+func (g *game) madeGood(rs []reading, sum money.Chips) {
+	if rs[0].fits(sum, 0) {
+		return
+	}
+	for _, d := range g.deltas {
+		if rs[0].fits(sum, d.chips) {
+			g.move(d)
+			return
+		}
+	}
+	for i := range rs {
+		if rs[i].fits(sum, 0) {
+			for _, d := range g.deltas {
+				g.move(d)
+			}
+			return
+		}
+	}
+}
+
+// move puts a delta's chips on the table.
+func (g *game) move(d delta) {
+	s := &g.played
+	if seat := s.Seat(d.player); seat != NoSeat {
+		if s.Seats[seat].StackKnown {
+			s.Seats[seat].Stack -= d.chips
+		}
+		s.Dead += d.chips
+	}
+}
+
+func (g *game) gain(seat Seat, c money.Chips) {
+	if seat == NoSeat || c == 0 {
+		return
+	}
+	if p := &g.played.Seats[seat]; p.StackKnown {
+		p.Stack += c
+	}
+	g.events = append(g.events, Event{Kind: PotTaken, Seat: seat, Chips: c})
+}
+
+// forgetTakers: what they took is not known, so neither are their stacks.
+func (g *game) forgetTakers(r *reading) {
+	takers := r.takers()
+	if takers == 0 {
+		takers = g.played.inSet()
+	}
+	for i := range g.played.N {
+		if takers.Has(int(i)) {
+			g.played.Seats[i].StackKnown = false
+		}
+	}
+}
+
+// clear takes everything off the table.
+func (g *game) clear() {
+	g.played.Dead = 0
+	for i := range g.played.N {
+		g.played.Seats[i].Early, g.played.Seats[i].Wager = 0, 0
+	}
+}
+
+// giveBack returns the wagers to who made them; dead money stays.
+func (g *game) giveBack() money.Chips {
+	sum := money.Chips(0)
+	for i := range Seat(g.played.N) {
+		p := &g.played.Seats[i]
+		c := p.Early + p.Wager
+		if c == 0 {
+			continue
+		}
+		if p.StackKnown {
+			p.Stack += c
+		}
+		p.Early, p.Wager = 0, 0
+		sum += c
+		g.events = append(g.events, Event{Kind: WagersReturned, Seat: i, Chips: c})
+	}
+	return sum
+}
+
+// record adds what happened to the pot and makes it the hand's last step.
+func (g *game) record(end format.OutcomeKind, pot money.Chips, mark int) {
+	switch end {
+	case format.Frozen:
+		g.events = append(g.events, Event{Kind: PotFrozen, Seat: NoSeat, Chips: pot})
+	case format.Void, format.Refund, format.Redeal:
+		g.events = append(g.events, Event{Kind: PotLeft, Seat: NoSeat, Chips: pot})
+	}
+	g.played.Phase = format.Result
+	g.step(len(g.log.Acts)+1, mark)
+}
+
+// carryOn moves the deal, the ladder and the pot on.
+func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
+	c, s := &g.carry, &g.played
+	c.Dealer = int8(s.player(s.Dealer))
+	c.Again, c.Known = false, true
+	c.Pot, c.PotSaid = pot, s.PotKnown
+	c.Level = 0
+	if sum := s.antes(); sum > 0 {
+		c.Initial = sum
+	}
+	here := g.log.Place(format.Anchor{})
+	switch end {
+	case format.Void:
+		c.Void, c.VoidAt = true, here
+		if s.Opened { // by a ruling: back at Jacks
+			c.Step, c.Frozen = 0, false
+		} else if c.Step < 1<<10 {
+			c.Step++
+		}
+		c.Rung = 0
+	case format.Frozen:
+		c.Frozen, c.Void, c.Step, c.Rung, c.FrozenAt = true, false, 0, 0, here
+		c.Level = s.levelOwed(len(g.log.Session.Players))
+	case format.Taken:
+		c.Frozen, c.Void, c.Step, c.Rung = false, false, 0, 0
+		c.PotSaid = true
+	case format.Refund:
+		c.Frozen, c.Void, c.Step, c.Rung = false, true, 0, 0
+	case format.Redeal:
+		c.Again = true
+	default:
+		c.Known, c.PotSaid = false, false
+	}
+}
+
+// levelOwed returns who, of the roster, wagered less in the opening round than
+// the highest: they owe the level of the pot that is frozen now.
+func (s *State) levelOwed(roster int) Players {
+	top := money.Chips(0)
+	for i := range s.N {
+		top = max(top, s.Seats[i].Early)
+	}
+	var out Players
+	for i := range roster {
+		if seat := s.Seat(i); seat == NoSeat || s.Seats[seat].Early < top {
+			out = out.With(i)
+		}
+	}
+	return out
+}

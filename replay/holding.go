@@ -1,0 +1,265 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/card"
+	"apertura/format/money"
+	"apertura/replay/house"
+)
+
+// A use is what a card is named for.
+type use uint8
+
+const (
+	forDeal use = iota
+	forThrow
+	forReceipt
+	forShow
+	forProof // shown as openers: it may come from his own discards
+)
+
+// cardsOfDraw judges the cards an act of the draw throws and receives.
+func (v *view) cardsOfDraw(seat Seat, out []Breach) []Breach {
+	a := v.act
+	c := v.s.Seats[seat].Cards
+	for i, n := range a.Thrown {
+		out = v.placed(seat, &c, n.V, forThrow, format.Anchor{Act: a.Number, Part: format.ThrownCard, N: i}, out)
+		c.Thrown = c.Thrown.With(n.V)
+	}
+	for i, n := range a.Got {
+		out = v.placed(seat, &c, n.V, forReceipt, format.Anchor{Act: a.Number, Part: format.GotCard, N: i}, out)
+		c.Got = c.Got.With(n.V)
+	}
+	return out
+}
+
+// burnedCard judges a burned card that is written down.
+func (v *view) burnedCard(out []Breach) []Breach {
+	for i, n := range v.act.Got {
+		at := format.Anchor{Act: v.act.Number, Part: format.GotCard, N: i}
+		switch {
+		case n.V == card.Unknown:
+		case !v.s.Deck.Cards().Has(n.V):
+			out = append(out, v.cardBreach(CardOutsideDeck, n.V, at))
+		case v.elsewhere(NoSeat, n.V).Why != 0 || v.discarded(n.V).Why != 0:
+			b := v.cardBreach(CardTwice, n.V, at)
+			b.Causes = v.whereIs(NoSeat, n.V)
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
+func (v *view) cardBreach(k Kind, c card.Card, at format.Anchor) Breach {
+	b := Breach{Kind: k, Verdict: format.Violation, Player: format.NoPlayer, At: at, Act: at.Act,
+		Cards: card.SetOf(c), Ruling: Ruling{Kind: Stands}}
+	if v.act != nil {
+		b.Player = v.act.Player
+	}
+	if k == CardOutsideDeck {
+		b.Want = money.Chips(v.s.Deck)
+	}
+	return b
+}
+
+// placed judges one card named for a player: is it of this deck, can it be
+// his, and is it nowhere else. For one card only the first of these is said.
+func (v *view) placed(seat Seat, c *Cards, x card.Card, u use, at format.Anchor, out []Breach) []Breach {
+	if x == card.Unknown {
+		return out
+	}
+	kind := NoKind
+	switch {
+	case !v.s.Deck.Cards().Has(x):
+		kind = CardOutsideDeck
+	case u == forThrow && !canThrow(c, x):
+		kind = CardNotHeld
+	case u == forReceipt && v.outsidePool(seat, x):
+		kind = CardOutsidePool
+	case u == forThrow && c.Dealt.Has(x):
+		return out
+	case u == forReceipt && (v.discarded(x).Why != 0 || c.Thrown.Has(x)) && !v.cameBack(c, x):
+		kind = DiscardRetaken
+	case u == forReceipt && (c.Dealt.Has(x) || c.Got.Has(x)) && !v.cameBack(c, x):
+		kind = CardTwice
+	case v.elsewhere(seat, x).Why != 0, v.s.Draw.Burned.Has(x):
+		kind = CardTwice
+	case u == forThrow && v.discarded(x).Why != 0:
+		kind = CardTwice
+	default:
+		return out
+	}
+	b := v.cardBreach(kind, x, at)
+	if kind != CardOutsideDeck {
+		b.Causes = v.whereIs(seat, x)
+	}
+	return append(out, b)
+}
+
+// canThrow reports whether a player's record lets him have card x to throw.
+func canThrow(c *Cards, x card.Card) bool {
+	if c.Dealt.Has(x) {
+		return true
+	}
+	return (c.Thrown &^ c.Dealt).Len() < int(c.DealtMore)
+}
+
+// cameBack reports whether a discard may have come back by a reshuffle.
+func (v *view) cameBack(c *Cards, x card.Card) bool {
+	d := &v.s.Draw
+	if !d.Reshuffled {
+		return false
+	}
+	return d.Pool.Has(x) || d.PoolMore > 0 && !v.discardKnown(x)
+}
+
+// discardKnown reports whether card x is on record as thrown by somebody.
+func (v *view) discardKnown(x card.Card) bool {
+	for i := range v.s.N {
+		if v.s.Seats[i].Cards.Thrown.Has(x) {
+			return true
+		}
+	}
+	return false
+}
+
+// outsidePool: served after a written reshuffle, and no card of the new stub.
+func (v *view) outsidePool(seat Seat, x card.Card) bool {
+	d := &v.s.Draw
+	if !d.Reshuffled || !d.Judged {
+		return false
+	}
+	if v.r.Reshuffle == house.ReshuffleNotOwn && v.s.Seats[seat].Cards.Thrown.Has(x) {
+		return true
+	}
+	if v.r.Reshuffle == house.ReshuffleAllButOpeners {
+		for i := range v.s.N {
+			if v.s.Seats[i].Cards.Apart.Has(x) {
+				return true
+			}
+		}
+	}
+	return d.PoolMore == 0 && !d.Pool.Has(x)
+}
+
+// elsewhere returns where else a card is certain to be, in a hand or in one
+// that was folded.
+func (v *view) elsewhere(seat Seat, x card.Card) Cause {
+	for i := range Seat(v.s.N) {
+		if i == seat {
+			continue
+		}
+		c := &v.s.Seats[i].Cards
+		mayBeThrown := c.Thrown.Has(x) || c.ThrownMore > 0 && v.s.Draw.Reshuffled
+		if c.Got.Has(x) || c.Shown.Has(x) || c.Dealt.Has(x) && !mayBeThrown {
+			return Cause{Why: OtherCard}
+		}
+	}
+	return Cause{}
+}
+
+// discarded returns whether a card lies among the discards, where a reshuffle
+// has not taken it up.
+func (v *view) discarded(x card.Card) Cause {
+	if v.discardKnown(x) && !(v.s.Draw.Reshuffled && v.s.Draw.Pool.Has(x)) {
+		return Cause{Why: DiscardedThere}
+	}
+	return Cause{}
+}
+
+// whereIs finds the card's other place in the text, the last one before the
+// act in question.
+func (v *view) whereIs(seat Seat, x card.Card) []Cause {
+	last := len(v.log.Acts)
+	if v.act != nil {
+		last = v.act.Number - 1
+	}
+	for i := last - 1; i >= 0; i-- {
+		a := &v.log.Acts[i]
+		for j, n := range a.Got {
+			if n.V == x && !a.Undone {
+				return []Cause{{Why: OtherCard, At: format.Anchor{Act: a.Number, Part: format.GotCard, N: j}}}
+			}
+		}
+		for j, n := range a.Thrown {
+			if n.V == x && !a.Undone {
+				return []Cause{{Why: DiscardedThere, At: format.Anchor{Act: a.Number, Part: format.ThrownCard, N: j}}}
+			}
+		}
+	}
+	for i, h := range v.log.Cards {
+		for j, n := range h.Cards {
+			if n.V == x && v.s.Seat(h.Player.V) != seat {
+				return []Cause{{Why: DealtThere, At: format.Anchor{Key: format.CardsKey, Part: format.EntryCard, N: 16*i + j}}}
+			}
+		}
+	}
+	return nil
+}
+
+// shownCards judges the cards a player shows: his own record must let him have
+// them, and they must be nowhere else.
+func (v *view) shownCards(seat Seat, u use, out []Breach) []Breach {
+	a, c := v.act, &v.s.Seats[seat].Cards
+	room := showRoom(c, u)
+	for i, n := range a.Got {
+		x := n.V
+		if x == card.Unknown {
+			continue
+		}
+		at := format.Anchor{Act: a.Number, Part: format.GotCard, N: i}
+		kind := NoKind
+		switch {
+		case !v.s.Deck.Cards().Has(x):
+			kind = CardOutsideDeck
+		case c.Excess && c.Thrown.Has(x):
+		case !room.take(c, x, u):
+			kind = CardNotHeld
+		case c.Dealt.Has(x) && !c.Thrown.Has(x), c.Got.Has(x), u == forProof && c.Thrown.Has(x), v.cameBack(c, x):
+		case v.discarded(x).Why != 0 && c.got() > 0:
+			kind = DiscardRetaken
+		case v.discarded(x).Why != 0, v.elsewhere(seat, x).Why != 0, v.s.Draw.Burned.Has(x):
+			kind = CardTwice
+		}
+		if kind == NoKind {
+			continue
+		}
+		b := v.cardBreach(kind, x, at)
+		if kind != CardOutsideDeck {
+			b.Causes = v.whereIs(seat, x)
+		}
+		out = append(out, b)
+	}
+	return out
+}
+
+// A room counts how many cards of each kind a hand can still show.
+type room struct{ kept, fresh int }
+
+// showRoom: of the cards dealt he can show as many as he kept, and as many
+// unrecorded ones as he was dealt or received unseen.
+func showRoom(c *Cards, u use) room {
+	g := room{kept: c.kept(), fresh: int(c.GotMore)}
+	if u == forProof {
+		g.kept = 5
+	}
+	return g
+}
+
+// take gives a card its place in the hand, false where there is none left.
+func (g *room) take(c *Cards, x card.Card, u use) bool {
+	switch {
+	case c.Got.Has(x):
+		return true
+	case c.Dealt.Has(x) && (u == forProof || !c.Thrown.Has(x)):
+		g.kept--
+		return g.kept >= 0
+	case g.fresh > 0:
+		g.fresh--
+		return true
+	case g.kept > 0 && int(c.DealtMore) > (c.Thrown&^c.Dealt).Len():
+		g.kept--
+		return true
+	}
+	return false
+}

@@ -1,0 +1,174 @@
+package replay
+
+import (
+	"slices"
+	"strconv"
+
+	"apertura/format"
+	"apertura/format/money"
+	"apertura/replay/house"
+)
+
+// worthKeys are the switches that say what five cards are worth and who wins.
+var worthKeys = []house.Key{
+	house.KeyAceLow, house.KeyFlushBeatsFull, house.KeySuitsBreakTies, house.KeyTieFlush, house.KeyTiePair,
+	house.KeyTieTwoPair, house.KeyStraightFlushCycle, house.KeyStraightFlushTie, house.KeyCycleTie,
+}
+
+// byHouseRule remarks that another value of a switch has another winner.
+func (g *game) byHouseRule(r *reading, out []Breach) []Breach {
+	for _, key := range worthKeys {
+		sw := key.Switch()
+		for _, value := range sw.Others(&g.r, "") {
+			rules, ok := sw.With(g.r, value)
+			if !ok {
+				continue
+			}
+			v := *r.v
+			v.r = &rules
+			t := v.settle(r.without)
+			if t.winners == r.t.winners {
+				continue
+			}
+			b := r.v.keyBreach(DecidedByHouseRule, format.Anchor{Key: format.ResultKey}, format.NoPlayer)
+			b.Verdict, b.Ruling = format.Remark, Ruling{}
+			for i := range t.n {
+				b.Others |= r.roster(t.winners[i] &^ r.t.winners[i])
+			}
+			b.Player = r.v.s.player(first(r.t.winners[0]))
+			b.Switch, b.Other = key, value
+			return append(out, b)
+		}
+	}
+	return out
+}
+
+// reads lists the switches each predicate reads, in the order of the table.
+func (k Kind) reads() []house.Key {
+	switch k {
+	case CardOutsideDeck, DeckTooSmall:
+		return []house.Key{house.KeyDeck}
+	case WrongDealer:
+		return []house.Key{house.KeyDealerAfterVoid}
+	case WrongAnte:
+		return []house.Key{house.KeyAnte, house.KeyAnteAfterVoid, house.KeyAnteOnParola}
+	case CardOutsidePool:
+		return []house.Key{house.KeyReshuffle}
+	case BeyondStack:
+		return []house.Key{house.KeyStakes}
+	case OutOfTurn:
+		return []house.Key{house.KeyFirstAfterDraw}
+	case OpeningWithoutValues:
+		return []house.Key{house.KeyDeck, house.KeyAceLow, house.KeyOpening}
+	case OpeningBelowLadder, WrongOpeningAsked, CarriedOpening:
+		return []house.Key{house.KeyOpeningLadder, house.KeyOpeningOnParola}
+	case OpeningDrawNotAllowed:
+		return []house.Key{house.KeyStraightFlushDraw, house.KeyStraightFlushDrawKind}
+	case OpeningTooLarge:
+		return []house.Key{house.KeyOpeningMax}
+	case OpeningTooSmall:
+		return []house.Key{house.KeyOpeningMin}
+	case OpenersNotShown:
+		return []house.Key{house.KeyShowOpeners, house.KeyShowOpenersAfterFold}
+	case OpenersUndeclared, OpenersNotKept:
+		return []house.Key{house.KeyDeclareOpeners}
+	case RaiseTooLarge:
+		return []house.Key{house.KeyRaiseLimit, house.KeyBetLimit}
+	case RaiseBelowLast:
+		return []house.Key{house.KeyRaiseMin}
+	case RaiseAfterThought:
+		return []house.Key{house.KeyImmediateRaise, house.KeyThinkLimit, house.KeyReading, house.KeyTimeCalls}
+	case TimeCalledTwice:
+		return []house.Key{house.KeyTimeCalls}
+	case BetTooLarge:
+		return []house.Key{house.KeyBetLimit}
+	case BetTooSmall:
+		return []house.Key{house.KeyBetMin}
+	case TooManyRaises:
+		return []house.Key{house.KeyRaisesMax}
+	case TooManyDiscards:
+		return []house.Key{house.KeyDrawMax}
+	case LateCardEarly:
+		return []house.Key{house.KeyLateCards}
+	case ReshuffleMissing:
+		return []house.Key{house.KeyBurnBeforeLate, house.KeyBurnAfterReshuffle}
+	case BurnNotDue, BurnMissing:
+		return []house.Key{house.KeyLateCards, house.KeyBurnBeforeLate, house.KeyBurnAfterReshuffle}
+	case ShownOutOfOrder:
+		return []house.Key{house.KeyShowdownOrder}
+	case WrongWinner, NoShare, SplitWrongly:
+		return worthKeys
+	case HandNotShown:
+		return []house.Key{house.KeyShowdownShows}
+	case TakenNotFrozen, FrozenWrongly:
+		return []house.Key{house.KeyAllCheck, house.KeyAllCheckWithAllIn}
+	}
+	return nil
+}
+
+// decide names, for each breach, the switch that decided it: the first in the
+// table's order under another value of which nothing is broken there. The hand
+// is played again in scratch under each.
+func (g *game) decide(scratch *game, before Carry) {
+	for i := range g.found {
+		b := &g.found[i]
+		if b.Verdict != format.Violation {
+			continue
+		}
+		g.decideOne(b, scratch, before)
+	}
+}
+
+func (g *game) decideOne(b *Breach, scratch *game, before Carry) {
+	for _, key := range b.Kind.reads() {
+		sw := key.Switch()
+		for _, value := range sw.Others(&g.r, b.near(key)) {
+			rules, ok := sw.With(g.r, value)
+			if !ok {
+				continue
+			}
+			scratch.log, scratch.r, scratch.carry = g.log, rules, before
+			scratch.run()
+			if !slices.ContainsFunc(scratch.found, func(o Breach) bool { return sameFault(b, &o) }) {
+				b.Switch, b.Other = key, value
+				return
+			}
+		}
+	}
+}
+
+// sameFault reports whether o is what b is, or what b is instead of.
+func sameFault(b, o *Breach) bool {
+	if o.Verdict != format.Violation || o.Undone != b.Undone {
+		return false
+	}
+	bg, _ := b.Kind.place()
+	og, _ := o.Kind.place()
+	if b.Kind != o.Kind && (bg != og || bg < 0) {
+		return false
+	}
+	return together(b, o, bg == openingGroup && bg == og)
+}
+
+// near returns the value of a number's switch that would just do.
+func (b *Breach) near(key house.Key) string {
+	switch key {
+	case house.KeyThinkLimit:
+		if b.Got >= 0 {
+			return seconds(b.Got)
+		}
+	case house.KeyTimeCalls:
+		if b.Kind == TimeCalledTwice {
+			return number(b.Got)
+		}
+	case house.KeyRaisesMax, house.KeyDrawMax:
+		return number(b.Got)
+	case house.KeyOpening:
+		return "none"
+	}
+	return ""
+}
+
+func number(c money.Chips) string { return strconv.FormatInt(int64(c), 10) }
+
+func seconds(c money.Chips) string { return number(c) + "s" }

@@ -1,0 +1,121 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/money"
+	"apertura/replay/house"
+)
+
+// A Range is the least and the most of a wager. Known is false where the log
+// does not tell enough; Max is money.Max where there is no limit.
+type Range struct {
+	Min, Max money.Chips
+	Known    bool
+}
+
+// Options is what the seat to act may do, with the limits of this table: what
+// a recorder offers, a lesson asks for, and the judge measures by. Amounts are
+// wagers of the round, in chips; a zero Range is something he may not do.
+type Options struct {
+	Seat   Seat
+	Pass   bool // no wager to face
+	Fold   bool
+	Call   money.Chips // what he has to put in; 0: nothing to call
+	Open   Range
+	Bet    Range
+	Raise  Range // what his wagers may become
+	Throw  int8  // how many cards he may throw away
+	Asking Seat  // who owes the openers, where he may ask for them
+}
+
+// OptionsOf returns what the seat to act may do in s under r. The cip is the
+// session's.
+func OptionsOf(r *house.Rules, s *State, cip money.Chips) Options {
+	o := Options{Seat: s.Turn, Asking: NoSeat}
+	switch s.Phase {
+	case format.Opening, format.Betting:
+		if s.Turn == NoSeat {
+			return o
+		}
+		o.Fold = true
+		o.Pass = s.High == 0
+		o.Call = s.call(s.Turn)
+		switch {
+		case s.High > 0:
+			o.Raise = raiseRange(r, s, s.Turn)
+		case s.Phase == format.Opening:
+			o.Open = openRange(r, s)
+		default:
+			o.Bet = betRange(r, s, cip)
+		}
+	case format.Draw:
+		o.Seat = s.drawer()
+		o.Throw = int8(r.DrawMax)
+	case format.Showdown:
+		o.Asking = s.Opener
+	}
+	return o
+}
+
+// openRange: from the ante, a chip or the pot, up to the pot ([000] [001] [002]).
+func openRange(r *house.Rules, s *State) Range {
+	g := Range{Min: 1, Max: money.Max, Known: true}
+	switch r.OpeningMin {
+	case house.OpeningMinAnte:
+		if r.Ante != house.AnteNone {
+			g.Min, g.Known = max(s.Ante, 1), s.AnteSaid
+		}
+	case house.OpeningMinPot:
+		g.Min, g.Known = max(s.Pot(), 1), s.PotKnown
+	}
+	if r.OpeningMax == house.LimitPot {
+		g.Max, g.Known = s.Pot(), g.Known && s.PotKnown
+	}
+	return g
+}
+
+// betRange: from the cip, the ante or the last blind up to the pot ([001]).
+func betRange(r *house.Rules, s *State, cip money.Chips) Range {
+	g := Range{Min: max(cip, 1), Max: money.Max, Known: true}
+	switch r.BetMin {
+	case house.BetMinAnte:
+		g.Min, g.Known = max(s.Ante, 1), s.AnteSaid
+	case house.BetMinBlind:
+		g.Min = 1
+	}
+	if r.BetLimit == house.LimitPot {
+		g.Max, g.Known = s.Pot(), g.Known && s.PotKnown
+	}
+	return g
+}
+
+// raiseRange is what a seat's wagers may become by a raise: an increment of a
+// chip or of the last one at least, of the pot after his call at most.
+func raiseRange(r *house.Rules, s *State, seat Seat) Range {
+	g := Range{Min: s.High + 1, Max: money.Max, Known: true}
+	if r.RaiseMin == house.RaiseMinLast {
+		g.Min = s.High + max(s.Increment, 1)
+	}
+	limit := r.RaiseLimit
+	if s.Phase == format.Betting {
+		limit = r.BetLimit
+	}
+	if limit == house.LimitPot {
+		g.Max, g.Known = s.High+s.Pot()+s.call(seat), s.PotKnown
+	}
+	return g
+}
+
+// drawer returns the first seat from the dealer's left that still has to
+// change cards, NoSeat where nobody has.
+func (s *State) drawer() Seat {
+	if s.Dealer == NoSeat {
+		return NoSeat
+	}
+	for k := 1; k <= int(s.N); k++ {
+		if i := s.left(s.Dealer, k); s.Seats[i].In && !s.Seats[i].Cards.Drew && !s.Seats[i].Cards.Skipped {
+			return i
+		}
+	}
+	return NoSeat
+}

@@ -1,0 +1,252 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/money"
+	"apertura/replay/house"
+)
+
+// A game is one hand being played: the table as played and, from the first
+// ruling on, the table as ruled beside it.
+type game struct {
+	log    *format.Hand
+	r      house.Rules
+	carry  Carry
+	played State
+	ruled  State
+	forked bool
+	steps  []Step
+	events []Event
+	found  []Breach
+	tally  Tally
+	deltas []delta
+	a, b   []Breach // scratch: of one act, at each table
+	drop   []Event  // scratch: what happened at the table as ruled
+}
+
+// A delta is what one ruling alone would have put on the table.
+type delta struct {
+	player int
+	chips  money.Chips
+}
+
+// A Step is an act with the table behind it; the table before it is that of
+// the step before. Act 0 is the deal.
+type Step struct {
+	Act    int
+	Table  State
+	Events []Event
+}
+
+func (g *game) view(s *State, a *format.Act) *view {
+	return &view{r: &g.r, s: s, log: g.log, act: a, past: &g.carry}
+}
+
+// run plays the hand from the carry it starts with.
+func (g *game) run() {
+	g.steps, g.events, g.found, g.deltas = g.steps[:0], g.events[:0], g.found[:0], g.deltas[:0]
+	g.forked, g.tally = false, Tally{}
+	if !g.begin() {
+		return
+	}
+	phase := format.Before
+	for i := range g.log.Acts {
+		a := &g.log.Acts[i]
+		if a.Phase == format.Before {
+			continue
+		}
+		for phase < a.Phase {
+			phase = g.advance(phase)
+		}
+		g.act(a)
+	}
+	for phase < format.Showdown {
+		phase = g.advance(phase)
+	}
+	g.finish()
+}
+
+// begin sets the table, deals, and judges all that stands before the cards.
+func (g *game) begin() bool {
+	v := g.view(&g.played, nil)
+	if !v.seat() {
+		b := v.keyBreach(TooManySeats, format.Anchor{Key: format.SeatsKey}, format.NoPlayer)
+		b.Got, b.Want = money.Chips(len(g.log.Session.Players)), MaxSeats
+		if g.log.Seats.Said() {
+			b.Got = money.Chips(len(g.log.Seats.V))
+		}
+		b.Ruling.Kind = DealtAgain
+		g.found = append(g.found, b)
+		return false
+	}
+	mark := len(g.events)
+	g.found = v.wrongDealer(g.found)
+	g.found = v.count(g.found)
+	g.found = v.carried(g.found)
+	g.found = v.ladder(g.found)
+	g.before()
+	v.whoPlays()
+	v.measure()
+	g.found = v.fits(g.found)
+	ante := len(g.found)
+	g.found = v.wrongAnte(g.found)
+	if len(g.found) > ante {
+		g.fork(0)
+		g.drop = g.view(&g.ruled, nil).antes(true, g.drop[:0])
+	}
+	g.events = v.antes(false, g.events)
+	if g.forked {
+		g.note(format.NoPlayer)
+	}
+	g.found, g.events = v.deal(g.found, g.events)
+	if g.forked {
+		g.a, g.drop = g.view(&g.ruled, nil).deal(g.a[:0], g.drop[:0])
+	}
+	g.step(0, mark)
+	return true
+}
+
+// before plays the lines written before the deal.
+func (g *game) before() {
+	for i := range g.log.Acts {
+		a := &g.log.Acts[i]
+		if a.Phase != format.Before {
+			break
+		}
+		v := g.view(&g.played, a)
+		g.keep(judge(v, g.a[:0]), a)
+		if a.Undone {
+			continue
+		}
+		g.events = apply(v, nil, g.events)
+		if a.Verb == format.Rebuy && a.Player >= 0 && a.Player < MaxRoster {
+			if debt := g.carry.Stack[a.Player]; g.carry.StackKnown[a.Player] && debt < 0 {
+				g.carry.Offset[a.Player] = -debt // the debt may be bought with it, or paid aside
+			} else {
+				g.carry.Offset[a.Player] = 0
+			}
+			if g.played.Seat(a.Player) == NoSeat && g.carry.StackKnown[a.Player] {
+				g.carry.Stack[a.Player] += a.Amount.Chips
+			}
+		}
+	}
+}
+
+// advance ends a phase and enters the next one on both tables.
+func (g *game) advance(from format.Phase) format.Phase {
+	next := from + 1
+	if next == format.Deal {
+		next++
+	}
+	mark := len(g.events)
+	v := g.view(&g.played, nil)
+	g.a, g.events = v.leave(g.a[:0], g.events)
+	if g.forked {
+		w := g.view(&g.ruled, nil)
+		g.b, g.drop = w.leave(g.b[:0], g.drop[:0])
+		g.a = onBoth(g.a, g.b)
+		g.drop = w.enter(next, g.drop[:0])
+	}
+	g.found = append(g.found, g.a...)
+	g.events = v.enter(next, g.events)
+	if n := len(g.steps); n > 0 {
+		// What a phase brings belongs to the act that ended the one before.
+		g.steps[n-1].Table = g.played
+		g.steps[n-1].Events = append(g.steps[n-1].Events, g.events[mark:]...)
+	}
+	return next
+}
+
+// act judges and applies one act on both tables.
+func (g *game) act(a *format.Act) {
+	v, w := g.view(&g.played, a), g.view(&g.ruled, a)
+	g.a = judge(v, g.a[:0])
+	if g.forked {
+		g.b = judge(w, g.b[:0])
+		said := onBoth(g.a, g.b)
+		g.keep(said, a)
+	} else {
+		g.b = append(g.b[:0], g.a...)
+		g.keep(g.a, a)
+	}
+	if a.Undone {
+		return
+	}
+	if a.Verb == format.Time && a.Player >= 0 && a.Player < MaxRoster {
+		if g.carry.TimeCalls[a.Player]++; g.carry.TimeCalls[a.Player] == 1 {
+			g.carry.TimeAt[a.Player] = g.log.Place(format.Anchor{Act: a.Number})
+		}
+	}
+	if !g.forked && moved(g.b) {
+		g.fork(a.Number)
+		w = g.view(&g.ruled, a)
+	}
+	mark := len(g.events)
+	g.events = apply(v, nil, g.events)
+	if g.forked {
+		pot := g.played.Pot()
+		g.drop = apply(w, single(g.b), g.drop[:0])
+		if moved(g.b) && g.ruled.Pot() != pot {
+			g.note(a.Player)
+		}
+	}
+	g.step(a.Number, mark)
+}
+
+// keep files the breaches of an act, less those that others mute.
+func (g *game) keep(bs []Breach, a *format.Act) {
+	from := len(g.found)
+	g.found = append(g.found, bs...)
+	for i := from; i < len(g.found); i++ {
+		g.found[i].Undone = a.Undone
+	}
+	kept := single(g.found[from:])
+	g.found = g.found[:from+len(kept)]
+}
+
+func moved(bs []Breach) bool {
+	for i := range bs {
+		if bs[i].Verdict == format.Violation && (bs[i].Ruling.Kind.moves() || bs[i].Kind == TooManyDiscards) {
+			return true
+		}
+	}
+	return false
+}
+
+// fork begins the table as ruled.
+func (g *game) fork(act int) {
+	if !g.forked {
+		g.ruled, g.forked = g.played, true
+	}
+}
+
+// note keeps what the rulings so far would have put on the table, together and
+// each alone.
+func (g *game) note(player int) {
+	sum := g.ruled.Pot() - g.played.Pot()
+	for _, d := range g.deltas {
+		sum -= d.chips
+	}
+	if sum != 0 {
+		g.deltas = append(g.deltas, delta{player, sum})
+	}
+}
+
+func (g *game) step(act, mark int) {
+	g.steps = append(g.steps, Step{Act: act, Table: g.played, Events: g.events[mark:len(g.events):len(g.events)]})
+}
+
+// onBoth keeps of a the breaches that b has too: what is right on either table
+// is no breach.
+func onBoth(a, b []Breach) []Breach {
+	out := a[:0]
+	for i := range a {
+		for j := range b {
+			if a[i].Kind == b[j].Kind && a[i].At.Act == b[j].At.Act && (a[i].Cards&b[j].Cards != 0 || a[i].Cards == b[j].Cards) {
+				out = append(out, a[i])
+				break
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,75 @@
+package replay
+
+import "apertura/format"
+
+// groups are the kinds of which, on one act, only the leftmost is said: one
+// act, one ruling. The openings' group is one for the whole hand, for it is
+// one opening wherever its parts are written; T02 and T04, in the first, mute
+// everything else about the act.
+var groups = [...][]Kind{
+	{ActAfterFold, NotAtTable, NothingToPass, OpenedAlready, NothingToCall, WrongRound, DrawnAlready, ActAfterEnd},
+	{BlindNotAllowed, BlindTooLate, BlindWrongSeat, BlindWrongAmount},
+	{ReservedFirstRaise, TooManyRaises, RaiseAfterThought, RaiseTooLarge, RaiseNotAbove, RaiseBelowLast},
+	{OpeningDrawNotAllowed, OpeningBelowLadder, OpeningWithoutValues, OpenersNotProved, OpenersNotKept, OpenersNotShown, OpenersUndeclared},
+	{CardOutsideDeck, CardNotHeld, CardOutsidePool, DiscardRetaken, CardTwice},
+	{TooManyDiscards, WrongNumberDrawn, WrongHandSize},
+	{TakenNotFrozen, FrozenWrongly, WrongWinner, NoShare, SplitWrongly},
+	{WinnerNotShown, HandNotShown},
+	{WrongAnte, CallShort, CallOver, LevelNotPaid, WrongLevel, WrongShare, WrongPotAmount, CountMismatch, RestMismatch, CarriedPot, CarriedOpening, CarriedFrozen},
+}
+
+// place returns the group of a kind and its place in it, -1 for a kind that
+// stands beside all others.
+func (k Kind) place() (group, rank int) {
+	for g := range groups {
+		for i, o := range groups[g] {
+			if o == k {
+				return g, i
+			}
+		}
+	}
+	return -1, 0
+}
+
+// single drops, of the breaches of one act, those that another one mutes.
+func single(bs []Breach) []Breach {
+	out := bs[:0]
+	for i := range bs {
+		if !muted(bs, i) {
+			out = append(out, bs[i])
+		}
+	}
+	return out
+}
+
+func muted(bs []Breach, i int) bool {
+	b := &bs[i]
+	g, r := b.Kind.place()
+	for j := range bs {
+		o := &bs[j]
+		og, or := o.Kind.place()
+		switch {
+		case j == i || o.Verdict != format.Violation || !together(b, o, g == openingGroup && og == g):
+		case og == 0 && g != 0:
+			return true
+		case og != g || g < 0:
+		case g == cardGroup && o.Cards&b.Cards == 0:
+		case or < r, or == r && j < i && o.Kind == b.Kind && o.Player == b.Player && o.Cards == b.Cards:
+			return true
+		}
+	}
+	return false
+}
+
+// together reports whether two breaches are about one act, or one key of the
+// hand; an opening is one act wherever its parts are written.
+func together(a, b *Breach, opening bool) bool {
+	return opening || a.Act == b.Act && a.At.Key == b.At.Key
+}
+
+// The opening's group goes through the whole hand; in the cards' group only
+// what is about the same card counts.
+const (
+	openingGroup = 3
+	cardGroup    = 4
+)

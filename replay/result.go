@@ -1,0 +1,316 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/card"
+	"apertura/format/money"
+	"apertura/replay/house"
+	"apertura/replay/rank"
+)
+
+// A reading is one way of looking at a finished hand: the table as played or
+// as ruled, and who has no claim in it.
+type reading struct {
+	v       *view
+	without Players
+	t       settlement
+	end     ending
+}
+
+func read(v *view, without Players) reading {
+	return reading{v: v, without: without, t: v.settle(without), end: v.ending()}
+}
+
+// notFrozen: taken though all checked or nobody opened, or frozen, or left,
+// though it was not to be.
+func (r *reading) notFrozen() Kind {
+	alone := r.without != 0 && r.v.s.inSet()&^r.without == 0
+	switch r.v.log.Result.Kind {
+	case format.Taken:
+		if r.end == endVoid || r.end == endFrozen {
+			return TakenNotFrozen
+		}
+	case format.Frozen:
+		if r.end == endVoid || r.end == endTaken {
+			return FrozenWrongly
+		}
+	case format.Void:
+		if r.end == endFrozen || r.end == endTaken && !alone {
+			return FrozenWrongly
+		}
+	}
+	return NoKind
+}
+
+// total returns what lies on the table in this reading.
+func (r *reading) total() money.Chips { return r.v.s.Pot() }
+
+// fits reports whether a sum is what lay there, or that without the uncalled
+// part.
+func (r *reading) fits(sum, delta money.Chips) bool {
+	return sum == r.total()+delta || sum == r.total()+delta-r.t.back
+}
+
+// takers returns the seats that took something.
+func (r *reading) takers() Players {
+	var out Players
+	for _, n := range r.v.log.Result.Takers {
+		if seat := r.v.s.Seat(n.Player.V); seat != NoSeat {
+			out = out.With(int(seat))
+		}
+	}
+	return out
+}
+
+// amounts returns the sum of the amounts written, and whether there are any.
+func (r *reading) amounts() (money.Chips, bool) {
+	var sum money.Chips
+	said := false
+	for _, n := range r.v.log.Result.Takers {
+		sum += n.Chips.V
+		said = said || n.Chips.Said()
+	}
+	return sum, said
+}
+
+// wrongWinner looks for a pot that went to somebody else than wins it in this
+// reading. Open reports that a hand not on record decides it.
+func (r *reading) wrongWinner() (b Breach, wrong, open bool) {
+	b = Breach{Verdict: format.Violation, Player: format.NoPlayer, At: format.Anchor{Key: format.ResultKey}}
+	for i, n := range r.v.log.Result.Takers {
+		if !r.hasShare(r.v.s.Seat(n.Player.V)) {
+			b.Kind, b.Player = NoShare, n.Player.V
+			b.At.Part, b.At.N = format.Entry, i
+			b.Others = r.roster(r.t.winners[0])
+			return b, true, false
+		}
+	}
+	takers := r.takers()
+	for i := range r.t.n {
+		l := r.t.layers[i]
+		if l.Back {
+			continue
+		}
+		b.Got = money.Chips(i + 1)
+		bad := r.layerWrong(i, takers)
+		switch {
+		case bad == NoKind:
+		case r.t.open[i] && !r.beaten(i, takers):
+			open = true
+		default:
+			b.Kind, b.Others = bad, r.roster(r.t.winners[i])
+			b.Player = r.v.s.player(first(takers &^ r.t.winners[i]))
+			return b, true, false
+		}
+		if r.t.open[i] {
+			open = open || r.mayLose(i)
+		}
+	}
+	return b, false, open
+}
+
+// hasShare reports whether a seat has a part in any pot of this reading.
+func (r *reading) hasShare(seat Seat) bool {
+	if seat == NoSeat {
+		return false
+	}
+	for i := range r.t.n {
+		if r.t.layers[i].For.Has(int(seat)) && !r.without.Has(int(seat)) {
+			return true
+		}
+	}
+	return false
+}
+
+// layerWrong says how the takers of layer i differ from its winners. Where
+// amounts are written a layer is right when its winners are among the takers
+// and their sums fit.
+func (r *reading) layerWrong(i int, takers Players) Kind {
+	w := r.t.winners[i]
+	if w == 0 {
+		return NoKind
+	}
+	sum, said := r.amounts()
+	switch {
+	case said && r.fits(sum, 0) && r.t.known:
+		if r.sharesFit() {
+			return NoKind
+		}
+	case said && takers.Len() > 1:
+		if w&^takers == 0 {
+			return NoKind
+		}
+	case w == takers:
+		return NoKind
+	}
+	switch {
+	case takers&w == takers && w.Len() > takers.Len(), takers&w == w:
+		if r.t.layers[i].For&takers != takers && takers.Len() == 1 {
+			return NoShare
+		}
+		return SplitWrongly
+	case takers&r.t.layers[i].For == 0:
+		return NoShare
+	}
+	return WrongWinner
+}
+
+// sharesFit reports whether every taker's amount is what he wins, the
+// uncalled part counted in or left out.
+func (r *reading) sharesFit() bool {
+	var got [MaxSeats]money.Chips
+	for _, n := range r.v.log.Result.Takers {
+		if seat := r.v.s.Seat(n.Player.V); seat != NoSeat {
+			got[seat] += n.Chips.V
+		}
+	}
+	for i := range Seat(r.v.s.N) {
+		back := money.Chips(0)
+		if i == r.t.backTo {
+			back = r.t.back
+		}
+		if got[i] != r.t.won[i] && got[i] != r.t.won[i]+back {
+			return false
+		}
+	}
+	return true
+}
+
+// beaten reports whether the takers of layer i lose to a hand on record,
+// whatever the others hold.
+func (r *reading) beaten(i int, takers Players) bool {
+	for seat := range Seat(r.v.s.N) {
+		if takers.Has(int(seat)) {
+			if _, ok := r.v.s.Seats[seat].Cards.five(); !ok {
+				return false
+			}
+		}
+	}
+	return takers&r.t.winners[i] == 0
+}
+
+// mayLose reports whether a contender whose cards are not on record has not
+// named a lesser point than the best hand shown.
+func (r *reading) mayLose(i int) bool {
+	var best format.Category
+	for seat := range Seat(r.v.s.N) {
+		if five, ok := r.v.s.Seats[seat].Cards.five(); ok && r.t.winners[i].Has(int(seat)) {
+			best = rank.Of(r.v.s.Deck, r.v.r, five).Category
+		}
+	}
+	in := r.v.contenders(r.t.layers[i].For)
+	for seat := range Seat(r.v.s.N) {
+		if _, ok := r.v.s.Seats[seat].Cards.five(); in.Has(int(seat)) && !ok {
+			if c := r.v.declared(seat); c == format.NoCategory || c >= best {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// declared returns the category a seat declared, NoCategory for none.
+func (v *view) declared(seat Seat) format.Category {
+	for i := len(v.log.Acts) - 1; i >= 0; i-- {
+		if a := &v.log.Acts[i]; a.Verb == format.Declare && a.Player == v.s.player(seat) && !a.Undone {
+			return a.Point.V.Category
+		}
+	}
+	return format.NoCategory
+}
+
+// roster turns a set of seats into one of roster indexes.
+func (r *reading) roster(seats Players) Players {
+	var out Players
+	for i := range Seat(r.v.s.N) {
+		if seats.Has(int(i)) {
+			out = out.With(r.v.s.player(i))
+		}
+	}
+	return out
+}
+
+func first(p Players) Seat {
+	for i := range Seat(MaxSeats) {
+		if p.Has(int(i)) {
+			return i
+		}
+	}
+	return NoSeat
+}
+
+// contested reports whether two or more were in at the end of the betting, as
+// far as that is on record.
+func (v *view) contested() bool { return v.s.InKnown && v.s.in() > 1 }
+
+// notShown: in a written showdown, who took the pot showed less than his
+// point; where all show, one still in did not show his five ([001] [003]).
+func (r *reading) notShown(out []Breach) []Breach {
+	v := r.v
+	if !v.contested() || !v.log.Written(format.Showdown) || v.log.Result.Kind != format.Taken {
+		return out
+	}
+	takers := r.takers()
+	for i := range Seat(v.s.N) {
+		p := &v.s.Seats[i]
+		if !p.In || p.Cards.Blank || !takers.Has(int(i)) {
+			continue
+		}
+		if want := v.owedCards(&p.Cards); want > 0 {
+			out = append(out, v.showBreach(WinnerNotShown, i, want))
+		}
+	}
+	if !v.allShow() {
+		return out
+	}
+	for i := range Seat(v.s.N) {
+		if p := &v.s.Seats[i]; p.In && !p.Cards.Blank && p.Cards.Shown.Len() < 5 {
+			out = append(out, v.showBreach(HandNotShown, i, 5))
+		}
+	}
+	return out
+}
+
+func (v *view) showBreach(k Kind, seat Seat, want int) Breach {
+	b := v.keyBreach(k, format.Anchor{Key: format.ResultKey}, v.s.player(seat))
+	for i := range v.log.Acts {
+		a := &v.log.Acts[i]
+		if a.Phase == format.Showdown && a.Player == b.Player && !a.Undone && showsOrMucks(a.Verb) {
+			b.At, b.Act = format.Anchor{Act: a.Number}, a.Number
+		}
+	}
+	b.Got, b.Want = money.Chips(v.s.Seats[seat].Cards.Shown.Len()), money.Chips(want)
+	return b
+}
+
+// owedCards returns how many cards of a point a winner has to show, 0 where he
+// showed them.
+func (v *view) owedCards(c *Cards) int {
+	if c.Shown.Len() == 5 {
+		return 0
+	}
+	five, ok := c.five()
+	if !ok {
+		if made(c.Shown) {
+			return 0
+		}
+		return 5
+	}
+	point := rank.Defining(five)
+	if point&^c.Shown == 0 {
+		return 0
+	}
+	return point.Len()
+}
+
+// made reports whether cards shown hold at least a pair.
+func made(s card.Set) bool {
+	for c := range s.All() {
+		if s.Ranked(c.Rank()).Len() > 1 {
+			return true
+		}
+	}
+	return false
+}
+
+func (v *view) allShow() bool { return v.r.ShowdownShows == house.AllShow }

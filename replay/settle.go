@@ -1,0 +1,160 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/card"
+	"apertura/format/money"
+	"apertura/replay/house"
+	"apertura/replay/rank"
+)
+
+// An ending is how a hand ends as its acts have it.
+type ending uint8
+
+const (
+	endUnknown ending = iota
+	endVoid           // nobody opened
+	endFrozen         // all checked
+	endTaken          // somebody takes it
+)
+
+// ending returns how the hand ends by the rules, as far as its acts tell.
+func (v *view) ending() ending {
+	s := v.s
+	switch {
+	case !s.InKnown:
+		return endUnknown
+	case !s.Opened:
+		return endVoid
+	case s.in() < 2 || s.High > 0 || s.canBet() < 2:
+		return endTaken
+	}
+	rule := v.r.AllCheck
+	if s.allIn() {
+		rule = v.r.AllCheckWithAllIn
+	}
+	if rule == house.AllCheckParola {
+		return endFrozen
+	}
+	return endTaken
+}
+
+// A settlement is who wins what by the cards and the pots.
+type settlement struct {
+	layers  [maxLayers]Layer
+	n       int
+	winners [maxLayers]Players // by seat; 0 where the cards do not tell, or nobody is left
+	open    [maxLayers]bool    // the cards on record do not tell
+	won     [MaxSeats]money.Chips
+	back    money.Chips // unmatched
+	backTo  Seat
+	known   bool // every layer has its winners
+}
+
+// settle divides the table among who is in, but for seats without a claim.
+func (v *view) settle(without Players) settlement {
+	t := settlement{backTo: NoSeat, known: true}
+	list := v.s.layers(t.layers[:0])
+	t.n = len(list)
+	for i, l := range list {
+		if l.Back {
+			t.back = l.Chips
+			for seat := range Seat(v.s.N) {
+				if l.For.Has(int(seat)) {
+					t.backTo = seat
+				}
+			}
+			continue
+		}
+		t.winners[i], t.open[i] = v.best(l.For &^ without)
+		t.known = t.known && t.winners[i] != 0 && !t.open[i]
+		v.share(&t, l.Chips, t.winners[i])
+	}
+	return t
+}
+
+// contenders returns who of a layer contests it: who showed or declared, or,
+// where no showdown is on record or nobody did, all.
+func (v *view) contenders(in Players) Players {
+	if !v.log.Written(format.Showdown) {
+		return in
+	}
+	var out Players
+	for i := range Seat(v.s.N) {
+		if in.Has(int(i)) && v.s.Seats[i].Declared {
+			out = out.With(int(i))
+		}
+	}
+	if out == 0 {
+		return in
+	}
+	return out
+}
+
+// best returns the winners among the contenders of a layer, and whether a hand
+// not on record leaves that open. The hands known are compared all the same.
+func (v *view) best(in Players) (Players, bool) {
+	in = v.contenders(in)
+	var seats [MaxSeats]Seat
+	var hands [MaxSeats]card.Set
+	n, all := 0, 0
+	for i := range Seat(v.s.N) {
+		if !in.Has(int(i)) {
+			continue
+		}
+		all++
+		if five, ok := v.s.Seats[i].Cards.five(); ok {
+			seats[n], hands[n] = i, five
+			n++
+		}
+	}
+	if all == 1 {
+		return in, false
+	}
+	var out Players
+	for _, k := range rank.Winners(v.s.Deck, v.r, hands[:n]) {
+		out = out.With(int(seats[k]))
+	}
+	return out, n < all
+}
+
+// share gives a layer to its winners; odd chips go one each from the dealer's
+// left, pot by pot.
+func (v *view) share(t *settlement, c money.Chips, winners Players) {
+	n := money.Chips(winners.Len())
+	if n == 0 {
+		return
+	}
+	odd := c % n
+	from := max(v.s.Dealer, 0)
+	for k := 1; k <= int(v.s.N); k++ {
+		i := v.s.left(from, k)
+		if !winners.Has(int(i)) {
+			continue
+		}
+		t.won[i] += c / n
+		if odd > 0 {
+			t.won[i]++
+			odd--
+		}
+	}
+}
+
+// falseOpeners returns, by seat, who has no claim to the pot for an opening he
+// had no cards for, or could not prove where that counts as false.
+func (v *view) falseOpeners(bs []Breach) Players {
+	var out Players
+	for i := range bs {
+		b := &bs[i]
+		if b.Verdict != format.Violation || b.Undone {
+			continue
+		}
+		switch b.Ruling.Kind {
+		case NoClaimPenalty, NoClaimForfeit, NoClaimRefund:
+			if seat := v.s.Seat(b.Player); seat != NoSeat {
+				out = out.With(int(seat))
+			}
+		}
+	}
+	return out
+}

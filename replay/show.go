@@ -1,0 +1,209 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/card"
+	"apertura/replay/house"
+	"apertura/replay/rank"
+)
+
+// judgeShow judges an act of the showdown.
+func (v *view) judgeShow(seat Seat, out []Breach) []Breach {
+	a := v.act
+	switch a.Verb {
+	case format.Declare:
+		if !v.mayShow(seat) {
+			return append(out, v.notNow(ActAfterEnd))
+		}
+		return v.showOrder(seat, out)
+	case format.Show:
+		if !v.mayShow(seat) {
+			return append(out, v.notNow(ActAfterEnd))
+		}
+		out = v.showOrder(seat, out)
+		return v.shownCards(seat, forShow, out)
+	case format.ShowOpeners:
+		return v.shownCards(seat, forProof, out)
+	case format.Rebuy:
+		return append(out, v.rebuy())
+	case format.AskOpeners, format.Muck, format.Say, format.Do, format.Pay, format.Think, format.Read, format.Time:
+		return out
+	}
+	return append(out, v.notNow(WrongRound))
+}
+
+// mayShow reports whether a player is in to show; where who is in is not on
+// record, anybody may be.
+func (v *view) mayShow(seat Seat) bool {
+	p := &v.s.Seats[seat]
+	return p.In || p.Missing || !v.s.InKnown
+}
+
+// showFirst returns who declares first: the last aggressor, the opener, or the
+// dealer's left ([001]); nobody bet, the first to speak; nobody could, the last
+// aggressor of the opening round.
+func (v *view) showFirst() Seat {
+	s := v.s
+	from := s.Aggressor
+	switch {
+	case v.r.ShowdownOrder == house.OrderOpener:
+		from = s.Opener
+	case v.r.ShowdownOrder == house.OrderLeftOfDealer:
+		from = s.leftOfDealer()
+	case from == NoSeat && s.canBet() > 1:
+		from = s.First
+	case from == NoSeat:
+		from = s.Opening
+	}
+	if from == NoSeat {
+		return NoSeat
+	}
+	for k := range int(s.N) {
+		if i := s.left(from, k); s.Seats[i].In {
+			return i
+		}
+	}
+	return NoSeat
+}
+
+// showOrder: declared or shown before his turn, while those he went past speak
+// later. Laying down early is no fault.
+func (v *view) showOrder(seat Seat, out []Breach) []Breach {
+	s := v.s
+	first := s.ShowFirst
+	if first == NoSeat || !s.InKnown || s.in() < 2 || s.Seats[seat].Declared || !s.Seats[seat].In {
+		return out
+	}
+	var who Players
+	for i := first; i != seat; i = s.left(i, 1) {
+		p := &s.Seats[i]
+		if p.In && !p.Declared && !p.Mucked && v.speaksLater(int(p.Roster), showsOrMucks) {
+			who = who.With(int(p.Roster))
+		}
+	}
+	if who == 0 {
+		return out
+	}
+	b := v.breach(ShownOutOfOrder, format.Whole)
+	b.Others = who
+	b.Ruling.Kind = Stands
+	return append(out, b)
+}
+
+func showsOrMucks(v format.Verb) bool {
+	return v == format.Declare || v == format.Show || v == format.Muck
+}
+
+func (v *view) applyShow(seat Seat, out []Event) []Event {
+	a := v.act
+	if seat == NoSeat {
+		return out
+	}
+	p := &v.s.Seats[seat]
+	switch a.Verb {
+	case format.Declare:
+		if v.mayShow(seat) {
+			p.Declared = true
+			out = append(out, v.event(PointDeclared, seat))
+		}
+	case format.Show:
+		if !v.mayShow(seat) {
+			return out
+		}
+		p.Declared = true
+		cards := setOf(a.Got)
+		if len(a.Got) == 0 {
+			cards, _ = p.Cards.five()
+			p.Cards.Blank = cards.Len() != 5
+		}
+		p.Cards.show(cards)
+		e := v.event(HandShown, seat)
+		e.Cards = cards
+		out = append(out, e)
+	case format.ShowOpeners:
+		cards := setOf(a.Got)
+		p.Cards.ShownProof |= cards
+		p.Cards.ProofUnread = p.Cards.ProofUnread || len(a.Got) == 0
+		p.Cards.ProofAct = int16(a.Number)
+		e := v.event(OpenersShown, seat)
+		e.Cards = cards
+		out = append(out, e)
+	case format.Muck:
+		p.Mucked = true
+		out = append(out, v.event(CardsMucked, seat))
+	}
+	return out
+}
+
+// show adds cards shown; a hand shows five at most.
+func (c *Cards) show(cards card.Set) {
+	if (c.Shown | cards).Len() > 5 {
+		c.Shown = cards
+		return
+	}
+	c.Shown |= cards
+}
+
+// wrongDeclarations judges the points declared against the cards shown, when
+// all are. Words about cards that stay covered are no fault.
+func (v *view) wrongDeclarations(out []Breach) []Breach {
+	for i := range v.log.Acts {
+		a := &v.log.Acts[i]
+		if a.Phase != format.Showdown || a.Verb != format.Declare || a.Undone || !a.Point.Said() {
+			continue
+		}
+		seat := v.s.Seat(a.Player)
+		if seat == NoSeat || !v.s.Seats[seat].Declared {
+			continue
+		}
+		c := &v.s.Seats[seat].Cards
+		if c.Shown == 0 || v.mayBe(c.Shown, a.Point.V) {
+			continue
+		}
+		out = append(out, Breach{
+			Kind: WrongDeclaration, Verdict: format.Violation, Player: a.Player, Act: a.Number,
+			At: format.Anchor{Act: a.Number}, Cards: c.Shown, Ruling: Ruling{Kind: Stands},
+			Causes: v.shownBy(a.Player, format.Show),
+		})
+	}
+	return out
+}
+
+// mayBe reports whether some five cards that contain those shown make the
+// point.
+func (v *view) mayBe(shown card.Set, p format.Point) bool {
+	if shown.Len() >= 5 {
+		return rank.Of(v.s.Deck, v.r, shown).Is(p)
+	}
+	rest := v.s.Deck.Cards() &^ shown
+	for c := range rest.All() {
+		rest = rest.Without(c)
+		if v.mayBeWith(shown.With(c), rest, p) {
+			return true
+		}
+	}
+	return false
+}
+
+func (v *view) mayBeWith(shown, rest card.Set, p format.Point) bool {
+	if shown.Len() == 5 {
+		return rank.Of(v.s.Deck, v.r, shown).Is(p)
+	}
+	for c := range rest.All() {
+		rest = rest.Without(c)
+		if v.mayBeWith(shown.With(c), rest, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// shownBy returns the last act by which a player shows, as a cause.
+func (v *view) shownBy(player int, verb format.Verb) []Cause {
+	for i := len(v.log.Acts) - 1; i >= 0; i-- {
+		if a := &v.log.Acts[i]; a.Player == player && a.Verb == verb && !a.Undone {
+			return []Cause{{Why: ShownThere, At: format.Anchor{Act: a.Number}}}
+		}
+	}
+	return nil
+}

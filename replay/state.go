@@ -1,0 +1,230 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/card"
+	"apertura/format/money"
+)
+
+// MaxSeats is the most players a table can seat: eleven hands of five are more
+// than any deck.
+const MaxSeats = 10
+
+// A Seat is a place at the table, clockwise from 0.
+type Seat int8
+
+// NoSeat is nobody's seat.
+const NoSeat Seat = -1
+
+// State is the whole table between two acts. It holds no slice, map or
+// pointer, so assignment is a snapshot and == compares two tables.
+type State struct {
+	Phase  format.Phase
+	N      int8 // seats at the table
+	Dealer Seat // NoSeat where it is not known: then turns are not judged
+	Turn   Seat // who is to speak; NoSeat where nobody is
+	First  Seat // who spoke first, or was to, in this round
+	Seats  [MaxSeats]Player
+
+	Deck     card.Deck
+	Asked    card.Rank // the opening this hand asks for; 0: no openers needed
+	AskKnown bool
+	DrawFits bool // four to a straight flush may open, as far as the hand before goes
+	Frozen   bool // the pot in play is a frozen one
+
+	Opened    bool
+	Opener    Seat
+	Nobody    bool // opened, and all others left before the draw
+	Aggressor Seat // who opened, bet or raised last in this round
+	Opening   Seat // the last aggressor of the opening round
+	High      money.Chips
+	Increment money.Chips // of the last opening, bet or raise
+	Raises    int8
+
+	Dead     money.Chips // antes, a carried pot: nobody's contribution
+	Carried  money.Chips // the part of Dead that was there before the antes
+	Ante     money.Chips // the dealer's amount
+	AnteSaid bool
+	PotKnown bool
+	InKnown  bool // who is in is on record: no round before this one was left out
+
+	ShowFirst Seat // who is to declare first
+
+	Draw Stock
+}
+
+// A Player is one seat: what lies before him and what is known of his cards.
+type Player struct {
+	Roster     int8 // index in the session's roster
+	Dealt      bool // dealt in
+	In         bool // still in the hand
+	Left       bool // folded
+	Missing    bool // the round ended without his word
+	AllIn      bool
+	RestSaid   bool // said `resto` with RestLeft chips still before him
+	RestLeft   money.Chips
+	ShortAnte  bool // paid less ante than was due, for want of chips
+	Spoke      bool // has answered the last wager of this round
+	Passed     bool // passed over, and not yet heard
+	StackKnown bool
+	Stack      money.Chips // negative: what he owes the table
+	AnteIn     money.Chips // of this hand
+	Early      money.Chips // wagers of the opening round, once it is over
+	Wager      money.Chips // wagers of this round
+	Turn       Thought
+	Cards      Cards
+	PassedAt   int16 // the act that went past him
+	Declared   bool
+	Mucked     bool
+}
+
+// A Thought is what a player has done with his turn so far.
+type Thought struct {
+	Seconds int32
+	Long    bool  // `pensa` with no time said: it was worth writing
+	Reads   bool  // said at once that he is still reading
+	Time    int16 // the act that called for time; 0: none
+	Counts  bool  // that call was one he still had
+}
+
+// Cards is what is known of one player's cards. A set says which cards, the
+// number beside it how many more there are that nobody wrote down.
+type Cards struct {
+	Dealt       card.Set
+	DealtMore   int8
+	Thrown      card.Set
+	ThrownMore  int8
+	Got         card.Set
+	GotMore     int8
+	Shown       card.Set
+	ShownProof  card.Set // shown as openers
+	ProofAct    int16    // the act by which
+	Blank       bool     // showed his hand, and it is not written which
+	ProofUnread bool     // openers shown, which ones is not written
+	Apart       card.Set // openers set apart
+	Declared    bool     // said that he discards openers
+	Drew        bool     // has had his first cards, or stood pat
+	Skipped     bool     // served after one behind him
+	Listed      bool     // what he received is written
+	Excess      bool     // threw more than may be thrown: which were kept is open
+	Back        int8     // how many of them he has to take back
+	Unread      bool     // the draw is not on record
+	LastDraw    int16    // his last draw or receiving act
+}
+
+// A Stock is the undealt cards during the draw, by number.
+type Stock struct {
+	Stub       int16
+	Pending    int16 // late cards counted but not written
+	Judged     bool  // a burn or a reshuffle is written in this draw
+	Reshuffled bool
+	Pool       card.Set // discards that made the new stub
+	PoolMore   int16    // and how many of them nobody wrote down
+	BurnDue    bool     // after a reshuffle
+	LateBurnt  bool     // the card before the first late one is burned
+	Short      bool     // served beyond the stub: said
+	Burned     card.Set
+}
+
+// Pot returns all that lies on the table.
+func (s *State) Pot() money.Chips {
+	pot := s.Dead
+	for i := range s.N {
+		pot += s.Seats[i].Early + s.Seats[i].Wager
+	}
+	return pot
+}
+
+// Chips returns everything there is: known stacks and the pot. Nothing an act
+// does changes it.
+func (s *State) Chips() money.Chips {
+	sum := s.Pot()
+	for i := range s.N {
+		if s.Seats[i].StackKnown {
+			sum += s.Seats[i].Stack
+		}
+	}
+	return sum
+}
+
+// Seat returns the seat of a roster index, NoSeat where he is not at the table.
+func (s *State) Seat(player int) Seat {
+	for i := range Seat(s.N) {
+		if int(s.Seats[i].Roster) == player {
+			return i
+		}
+	}
+	return NoSeat
+}
+
+// player returns the roster index at a seat.
+func (s *State) player(seat Seat) int {
+	if seat == NoSeat {
+		return format.NoPlayer
+	}
+	return int(s.Seats[seat].Roster)
+}
+
+// left returns the seat k places to the left of seat.
+func (s *State) left(seat Seat, k int) Seat {
+	return Seat((int(seat) + k) % int(s.N))
+}
+
+// in counts the players still in the hand.
+func (s *State) in() int {
+	n := 0
+	for i := range s.N {
+		if s.Seats[i].In {
+			n++
+		}
+	}
+	return n
+}
+
+// canBet counts the players still in who have chips to bet.
+func (s *State) canBet() int {
+	n := 0
+	for i := range s.N {
+		if p := &s.Seats[i]; p.In && !p.AllIn {
+			n++
+		}
+	}
+	return n
+}
+
+// allIn reports whether a player still in has all his chips in.
+func (s *State) allIn() bool { return s.canBet() < s.in() }
+
+// owes reports whether a seat still owes a word in this round.
+func (s *State) owes(seat Seat) bool {
+	p := &s.Seats[seat]
+	return p.In && !p.AllIn && !p.Spoke
+}
+
+// next returns the first seat to the left of from that owes a word and has not
+// been passed over, NoSeat where there is none.
+func (s *State) next(from Seat) Seat {
+	if s.in() < 2 {
+		return NoSeat
+	}
+	for k := 1; k <= int(s.N); k++ {
+		if i := s.left(from, k); s.owes(i) && !s.Seats[i].Passed {
+			return i
+		}
+	}
+	return NoSeat
+}
+
+// waiting returns the seats that still owe a word, passed over or not.
+func (s *State) waiting() Players {
+	var w Players
+	for i := range Seat(s.N) {
+		if s.owes(i) {
+			w = w.With(int(i))
+		}
+	}
+	return w
+}
+
+// call returns what a seat has to put in to stay.
+func (s *State) call(seat Seat) money.Chips { return max(s.High-s.Seats[seat].Wager, 0) }

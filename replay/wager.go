@@ -1,0 +1,177 @@
+package replay
+
+import (
+	"time"
+
+	"apertura/format"
+	"apertura/format/money"
+)
+
+// wrongCall: less or more than the call, and not all he has.
+func (v *view) wrongCall(seat Seat, m move, out []Breach) []Breach {
+	if !m.known || v.act.Amount.Kind == format.NoAmount {
+		return out
+	}
+	p := &v.s.Seats[seat]
+	got, want := m.wager-p.Wager, v.s.call(seat)
+	b := v.breach(CallShort, format.AmountPart)
+	b.Got, b.Want = got, want
+	b.Causes = v.wagerThere()
+	switch {
+	case got < want && !v.isRest(seat, m):
+		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
+	case got > want:
+		b.Kind, b.Ruling.Kind = CallOver, GoesBack
+	default:
+		return out
+	}
+	return append(out, b)
+}
+
+// into is a payment of the act's player into this pot.
+func (v *view) into(c money.Chips) []Payment {
+	return []Payment{{From: v.act.Player, To: format.NoPlayer, Chips: c}}
+}
+
+// wagerThere is the act that made the highest wager of this round.
+func (v *view) wagerThere() []Cause {
+	if v.s.Aggressor == NoSeat {
+		return nil
+	}
+	who := v.s.player(v.s.Aggressor)
+	for i := v.act.Number - 2; i >= 0; i-- {
+		a := &v.log.Acts[i]
+		if a.Player == who && !a.Undone && (a.Verb == format.Open || a.Verb == format.Bet || a.Verb == format.Raise) {
+			return []Cause{{Why: WagerThere, At: format.Anchor{Act: a.Number}}}
+		}
+	}
+	return nil
+}
+
+// openingSize: between the least and the most this table lets open for.
+func (v *view) openingSize(seat Seat, m move, out []Breach) []Breach {
+	return v.size(seat, m, openRange(v.r, v.s), OpeningTooSmall, OpeningTooLarge, out)
+}
+
+// betSize: likewise for the first bet of the second round.
+func (v *view) betSize(seat Seat, m move, out []Breach) []Breach {
+	return v.size(seat, m, betRange(v.r, v.s, v.log.Session.Cip), BetTooSmall, BetTooLarge, out)
+}
+
+func (v *view) size(seat Seat, m move, g Range, less, more Kind, out []Breach) []Breach {
+	b := v.breach(more, format.AmountPart)
+	b.Got, b.Want = m.wager, g.Max
+	switch {
+	case !m.known:
+		return out
+	case !g.Known:
+		return append(out, b.unknown())
+	case m.wager > g.Max:
+		b.Ruling.Kind = CountsAsLimit
+		return append(out, b)
+	case m.wager < g.Min && !v.isRest(seat, m):
+		b.Kind, b.Want = less, g.Min
+		b.Ruling = Ruling{Kind: MadeUpToLeast, Pay: v.into(g.Min - m.wager)}
+		return append(out, b)
+	}
+	return out
+}
+
+// raise judges a raise: how many, how soon, how large.
+func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
+	s, r := v.s, v.r
+	if r.RaisesMax > 0 && int(s.Raises) >= r.RaisesMax {
+		b := v.breach(TooManyRaises, format.Whole)
+		b.Got, b.Want = money.Chips(s.Raises)+1, money.Chips(r.RaisesMax)
+		b.Ruling.Kind = CountsAsCall
+		out = append(out, b)
+	}
+	out = v.lateRaise(seat, out)
+	if !m.known {
+		return out
+	}
+	g := raiseRange(r, s, seat)
+	b := v.breach(RaiseTooLarge, format.AmountPart)
+	b.Got, b.Want = m.wager-s.High, g.Max-s.High
+	b.Causes = v.wagerThere()
+	switch {
+	case m.wager <= s.High && !(v.isRest(seat, m) && m.wager < s.High):
+		b.Kind, b.Got, b.Want = RaiseNotAbove, m.wager, s.High
+		b.Ruling.Kind = CountsAsCall
+	case m.wager < g.Min && !v.isRest(seat, m):
+		b.Kind, b.Want = RaiseBelowLast, g.Min-s.High
+		b.Ruling.Kind = CountsAsCall
+	case !g.Known:
+		b = b.unknown()
+	case m.wager > g.Max:
+		b.Ruling.Kind = CountsAsLimit
+	default:
+		return out
+	}
+	return append(out, b)
+}
+
+// lateRaise: a raise is immediate, or it is a call ([000] [003]).
+func (v *view) lateRaise(seat Seat, out []Breach) []Breach {
+	r, p := v.r, &v.s.Seats[seat]
+	t := p.Turn.with(v.act)
+	if !r.ImmediateRaise || t.Reads && r.Reading || t.Time > 0 && v.timeCounts(seat, t) {
+		return out
+	}
+	if !t.Long && time.Duration(t.Seconds)*time.Second <= r.ThinkLimit {
+		return out
+	}
+	b := v.breach(RaiseAfterThought, format.Whole)
+	b.Got, b.Want = money.Chips(t.Seconds), money.Chips(r.ThinkLimit/time.Second)
+	if t.Long {
+		b.Got = -1
+	}
+	b.Ruling.Kind = CountsAsCall
+	return append(out, b)
+}
+
+// with adds what an act itself says of the time it took.
+func (t Thought) with(a *format.Act) Thought {
+	t.Seconds = addSeconds(t.Seconds, a.After.V)
+	if a.Verb == format.Think {
+		t.Seconds = addSeconds(t.Seconds, a.Duration.V)
+		t.Long = t.Long || !a.Duration.Said()
+	}
+	return t
+}
+
+func addSeconds(s int32, d time.Duration) int32 {
+	return int32(min(int64(s)+int64((d+time.Second-1)/time.Second), 1<<30))
+}
+
+// timeCounts reports whether the call for time in this turn was one he had.
+func (v *view) timeCounts(seat Seat, t Thought) bool {
+	return int(v.past.TimeCalls[v.s.Seats[seat].Roster]) <= v.r.TimeCalls
+}
+
+// timeCalls: "tempo" so many times an evening ([000]).
+func (v *view) timeCalls(seat Seat, out []Breach) []Breach {
+	n := int(v.past.TimeCalls[v.s.Seats[seat].Roster]) + 1
+	if n <= v.r.TimeCalls {
+		return out
+	}
+	b := v.breach(TimeCalledTwice, format.Whole)
+	b.Got, b.Want = money.Chips(n), money.Chips(v.r.TimeCalls)
+	b.Ruling.Kind = Stands
+	if at := v.past.TimeAt[v.s.Seats[seat].Roster]; at.Known() {
+		b.Causes = []Cause{{Why: FirstTime, Place: at}}
+	}
+	return append(out, b)
+}
+
+// timeWasted: asked for time, and then did not raise.
+func (v *view) timeWasted(seat Seat, m move, out []Breach) []Breach {
+	t := v.s.Seats[seat].Turn
+	if t.Time == 0 || m.does == raising || !v.timeCounts(seat, t) {
+		return out
+	}
+	b := v.breach(TimeWithoutRaise, format.Whole)
+	b.Verdict = format.Remark
+	b.At.Act, b.Act = int(t.Time), int(t.Time)
+	return append(out, b)
+}
