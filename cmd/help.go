@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"unicode/utf8"
 
 	"apertura/format"
 	"apertura/format/lang"
@@ -23,7 +24,7 @@ func (g *global) help(c *cobra.Command) {
 	if c.HasAvailableSubCommands() {
 		g.print("  " + c.CommandPath() + g.say(lang.Text{EN: " COMMAND", IT: " COMANDO"}))
 	} else {
-		g.print("  " + c.UseLine())
+		g.print("  " + c.Parent().CommandPath() + " " + c.Use + g.say(lang.Text{EN: " [FLAGS]", IT: " [OPZIONI]"}))
 	}
 	if c.Example != "" {
 		g.print("\n" + g.say(lang.Text{EN: "Examples:", IT: "Esempi:"}))
@@ -72,7 +73,7 @@ func (g *global) flags(title lang.Text, set *pflag.FlagSet) {
 func (g *global) rows(rows [][2]string) {
 	width := 0
 	for _, r := range rows {
-		width = max(width, len(r[0]))
+		width = max(width, utf8.RuneCountInString(r[0]))
 	}
 	for _, r := range rows {
 		g.print(strings.TrimRight(fmt.Sprintf("  %-*s  %s", width, r[0], r[1]), " "))

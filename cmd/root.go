@@ -100,8 +100,14 @@ func (g *global) locale() string {
 // newRoot builds the tree of commands.
 func newRoot(g *global) *cobra.Command {
 	root := &cobra.Command{
-		Use:           "apertura",
-		Short:         g.say(lang.Text{EN: "judge of Italian poker hand logs", IT: "l'arbitro dei verbali di poker all'italiana"}),
+		Use:   "apertura",
+		Short: g.say(lang.Text{EN: "judge of Italian poker hand logs", IT: "l'arbitro dei verbali di poker all'italiana"}),
+		Long: g.say(lang.Text{
+			EN: `apertura replays hand logs of poker all'italiana and says which rules were
+broken, where, and what now follows.`,
+			IT: `apertura rigioca i verbali di poker all'italiana e dice quali regole sono state
+infrante, dove, e che cosa ne segue.`,
+		}),
 		Args:          cobra.ArbitraryArgs,
 		SilenceUsage:  true,
 		SilenceErrors: true,

@@ -70,8 +70,9 @@ func (f *finder) path(p string) {
 	}
 }
 
+// pattern takes what a shell would: no hidden entries, no linked folders.
 func (f *finder) pattern(p string) {
-	found, err := doublestar.FilepathGlob(p)
+	found, err := doublestar.FilepathGlob(p, doublestar.WithNoHidden(), doublestar.WithNoFollow())
 	if err != nil {
 		f.say(lang.Text{EN: "%q is no pattern of file names", IT: "%q non è uno schema di nomi di file"}, p)
 		return
@@ -96,10 +97,12 @@ func (f *finder) pattern(p string) {
 // folder walks a folder without hidden entries and links.
 func (f *finder) folder(root string) {
 	filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
-		hidden := strings.HasPrefix(d0(d), ".") && name != root
-		switch {
-		case err != nil:
+		if err != nil {
 			f.problem(name, err)
+			return nil
+		}
+		hidden := strings.HasPrefix(d.Name(), ".") && name != root
+		switch {
 		case hidden && d.IsDir():
 			return fs.SkipDir
 		case !hidden && !d.IsDir():
@@ -107,14 +110,6 @@ func (f *finder) folder(root string) {
 		}
 		return nil
 	})
-}
-
-// d0 is an entry's name; a root that cannot be read has none.
-func d0(d fs.DirEntry) string {
-	if d == nil {
-		return ""
-	}
-	return d.Name()
 }
 
 // ifLog adds a regular file that says it is a log.

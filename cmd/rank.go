@@ -1,0 +1,186 @@
+package cmd
+
+import (
+	"fmt"
+	"slices"
+	"text/tabwriter"
+
+	"apertura/format/card"
+	"apertura/format/lang"
+	"apertura/replay/house"
+	"apertura/replay/rank"
+	"apertura/validate/report/json"
+
+	"github.com/spf13/cobra"
+)
+
+func newRank(g *global) *cobra.Command {
+	run := ranking{g: g}
+	c := &cobra.Command{
+		Use:   g.say(lang.Text{EN: "rank HAND…", IT: "rank MANO…"}),
+		Short: g.say(lang.Text{EN: "name and compare hands", IT: "dice i punti e chi vince"}),
+		Long: g.say(lang.Text{
+			EN: `Names each hand, says which wins, and whether another house rule would see it
+otherwise. A hand is one argument of five cards, with or without blanks: rank,
+then h, d, c, s or the suit's sign.
+
+With --count it takes no hands, and says how many of each point the deck holds
+and how many can open.`,
+			IT: `Dice che punto è ogni mano, quale vince, e se con un'altra regola della casa
+cambierebbe. Una mano è un argomento di cinque carte, con o senza spazi: il
+valore, poi h, d, c, s o il segno del seme.
+
+Con --count non vuole mani, e dice quante ce ne sono di ogni punto nel mazzo e
+quante possono aprire.`,
+		}),
+		Example: `  apertura rank "Ac Kc Jc 10c 7c" "Ah Kh Jh 9h 8h"
+  apertura rank --players 3 Ad6s7s8d9h KsKhKd10c9c
+  apertura rank --count --deck 36`,
+		RunE: func(c *cobra.Command, args []string) error { return run.run(args) },
+	}
+	f := c.Flags()
+	f.IntVar(&run.deck, "deck", 0, g.say(lang.Text{EN: "a deck of `N` cards: 24, 28 … 52", IT: "mazzo da `N` carte: 24, 28 … 52"}))
+	f.IntVar(&run.players, "players", 4, g.say(lang.Text{
+		EN: "`N` at the table, which says the deck where nothing else does",
+		IT: "`N` al tavolo: dicono il mazzo, se non lo dice altro",
+	}))
+	run.rules.add(c, g)
+	f.BoolVar(&run.count, "count", false, g.say(lang.Text{EN: "count the deck's hands instead", IT: "conta invece le mani del mazzo"}))
+	f.StringVar(&run.format, "format", "text", g.say(lang.Text{EN: "`FORMAT`: text or json", IT: "`FORMATO`: text o json"}))
+	return c
+}
+
+// ranking is one run of the command.
+type ranking struct {
+	g             *global
+	deck, players int
+	rules         ruleFlags
+	count         bool
+	format        string
+}
+
+func (c *ranking) run(args []string) error {
+	if err := outputFormat(c.format); err != nil {
+		return err
+	}
+	rules, err := c.rules.base(c.g)
+	if err != nil {
+		return err
+	}
+	deck, err := c.pack(&rules)
+	switch {
+	case err != nil:
+		return err
+	case c.count && len(args) > 0:
+		return refuse("--count takes no hands, not %q", "--count non vuole mani, nemmeno %q", args[0])
+	case c.count:
+		return c.counted(deck, &rules)
+	case len(args) == 0:
+		return refuse(`no hand to rank: write one, such as "%s"`, `manca la mano: scrivine una, come "%s"`, sampleHand)
+	}
+	hands, err := readHands(deck, args)
+	if err != nil {
+		return err
+	}
+	s := showdownOf(deck, &rules, hands)
+	if c.format == "json" {
+		return json.Write(c.g.out, s.json())
+	}
+	return c.text(&s)
+}
+
+// pack returns the deck: the flag's, else the table's own, else by the players.
+func (c *ranking) pack(r *house.Rules) (card.Deck, error) {
+	switch {
+	case c.deck != 0:
+		if c.deck < 0 || c.deck > int(card.Full) || !slices.Contains(card.Decks(), card.Deck(c.deck)) {
+			return 0, refuse("no deck has %d cards: 24, 28, 32, 36, 40, 44, 48 or 52",
+				"un mazzo da %d carte non c'è: 24, 28, 32, 36, 40, 44, 48 o 52", c.deck)
+		}
+		return card.Deck(c.deck), nil
+	case c.players < 2:
+		return 0, refuse("--players %d is no table: two at least", "--players %d non fa un tavolo: almeno due", c.players)
+	case r.Deck != 0:
+		return r.Deck, nil
+	}
+	return card.DeckFor(c.players), nil
+}
+
+// A showdown is hands side by side.
+type showdown struct {
+	deck    card.Deck
+	hands   []handCards
+	worth   []rank.Hand
+	winners []int
+	key     house.Key // the switch that decided it
+	value   string    // as it is
+	other   string    // under which other hands win
+	instead []int     // and which
+}
+
+func showdownOf(deck card.Deck, r *house.Rules, hands []handCards) showdown {
+	s := showdown{deck: deck, hands: hands}
+	sets := make([]card.Set, len(hands))
+	for i, h := range hands {
+		sets[i] = card.SetOf(h...)
+		s.worth = append(s.worth, rank.Of(deck, r, sets[i]))
+	}
+	s.winners = rank.Winners(deck, r, sets)
+	s.key, s.other = rank.Decided(deck, r, sets)
+	if s.key != house.NoKey {
+		s.value = s.key.Switch().Value(r)
+		other, _ := s.key.Switch().With(*r, s.other)
+		s.instead = rank.Winners(deck, &other, sets)
+	}
+	return s
+}
+
+// text writes a line a hand, and then which house rule it hangs on.
+func (c *ranking) text(s *showdown) error {
+	g := c.g
+	g.print(g.say(deckName(s.deck)))
+	t := tabwriter.NewWriter(g.out, 0, 0, 3, ' ', 0)
+	for i, h := range s.hands {
+		line := h.String() + "\t" + g.say(s.worth[i].Name())
+		if len(s.hands) > 1 && slices.Contains(s.winners, i) {
+			line += "\t" + g.say(outcome(len(s.winners)))
+		}
+		fmt.Fprintln(t, line)
+	}
+	if err := t.Flush(); err != nil {
+		return err
+	}
+	if s.key == house.NoKey {
+		return nil
+	}
+	var who []lang.Text
+	for _, i := range s.instead {
+		who = append(who, lang.Same(s.hands[i].String()))
+	}
+	g.print(g.say(lang.Text{
+		EN: "decided by %s: %s; with %s %s %s",
+		IT: "decide %s: %s; con %s %[5]s %[4]s",
+	}.Fmt(s.key, s.value, s.other, lang.List(who...), outcomeOf(len(who)))))
+	return nil
+}
+
+// outcome says of one hand what it gets.
+func outcome(winners int) lang.Text {
+	if winners > 1 {
+		return lang.Text{EN: "splits", IT: "divide"}
+	}
+	return lang.Text{EN: "wins", IT: "vince"}
+}
+
+// outcomeOf says it of so many hands together.
+func outcomeOf(winners int) lang.Text {
+	if winners > 1 {
+		return lang.Text{EN: "split", IT: "dividono"}
+	}
+	return outcome(winners)
+}
+
+// deckName says which cards are in play.
+func deckName(d card.Deck) lang.Text {
+	return lang.Text{EN: "%d cards, %s to A", IT: "%d carte, %s–A"}.Fmt(d, d.Lowest())
+}

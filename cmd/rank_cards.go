@@ -1,0 +1,104 @@
+package cmd
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"apertura/format/card"
+)
+
+// sampleHand is what a hand looks like, for those who wrote something else.
+const sampleHand = "As Kd Jh 9c 7d"
+
+// handCards are the five cards of a hand in the order they were written.
+type handCards []card.Card
+
+func (h handCards) String() string {
+	words := make([]string, len(h))
+	for i, c := range h {
+		words[i] = c.String()
+	}
+	return strings.Join(words, " ")
+}
+
+// readHands reads hands of one deal: no card outside the deck, none twice.
+func readHands(deck card.Deck, args []string) ([]handCards, error) {
+	var seen card.Set
+	hands := make([]handCards, len(args))
+	for i, text := range args {
+		h, err := readHand(text)
+		if err != nil {
+			return nil, err
+		}
+		for _, c := range h {
+			switch {
+			case !deck.Cards().Has(c):
+				return nil, refuse("%s is outside the deck: %s", "%s non è nel mazzo: %s", c, deckName(deck))
+			case seen.Has(c):
+				return nil, refuse("%s is there twice: the deck has it once", "%s c'è due volte: nel mazzo ce n'è uno solo", c)
+			}
+			seen = seen.With(c)
+		}
+		hands[i] = h
+	}
+	return hands, nil
+}
+
+// readHand reads five cards, with blanks between them or without.
+func readHand(text string) (handCards, error) {
+	var h handCards
+	for rest := text; ; {
+		rest = strings.TrimLeftFunc(rest, unicode.IsSpace)
+		if rest == "" {
+			break
+		}
+		c, after, ok := cutCard(rest)
+		if !ok {
+			return nil, refuse("%q is no card: write the rank, then h, d, c or s, such as 10h",
+				"%q non è una carta: scrivi il valore, poi h, d, c o s, come 10h", firstWord(rest))
+		}
+		h, rest = append(h, c), after
+	}
+	if len(h) != 5 {
+		return nil, refuse(`%q is not five cards: a hand is one argument, such as "%s"`,
+			`%q non sono cinque carte: una mano va tra virgolette, come "%s"`, text, sampleHand)
+	}
+	return h, nil
+}
+
+func firstWord(text string) string {
+	word, _, _ := strings.Cut(text, " ")
+	if len(word) > 12 {
+		word = string([]rune(word)[:min(12, utf8.RuneCountInString(word))]) + "…"
+	}
+	return word
+}
+
+// cutCard reads the card that text begins with.
+func cutCard(text string) (card.Card, string, bool) {
+	var r card.Rank
+	rest, ten := strings.CutPrefix(text, "10")
+	if ten {
+		r = card.Ten
+	} else if i := strings.IndexByte("23456789TJQKA", upper(text[0])); i >= 0 {
+		r, rest = card.Two+card.Rank(i), text[1:]
+	}
+	sign, size := utf8.DecodeRuneInString(rest)
+	i := strings.IndexRune("scdh♠♣♦♥", unicode.ToLower(sign))
+	if r == 0 || size == 0 || i < 0 {
+		return card.Unknown, text, false
+	}
+	if i >= len("scdh") {
+		i = (i - len("scdh")) / len("♠")
+	}
+	// A phone writes the signs with a selector behind them.
+	return card.Of(r, card.Suit(i)), strings.TrimLeft(rest[size:], "\ufe0e\ufe0f"), true
+}
+
+func upper(b byte) byte {
+	if b >= 'a' && b <= 'z' {
+		b -= 'a' - 'A'
+	}
+	return b
+}
