@@ -3,6 +3,7 @@ package format
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"apertura/format/lang"
 )
@@ -61,7 +62,7 @@ func NewFault(code string, p Place, args ...any) Diagnostic {
 
 // fill leaves a sentence without verbs alone: fmt would complain of arguments.
 func fill(t lang.Text, args []any) lang.Text {
-	if len(args) == 0 {
+	if !strings.Contains(t.EN, "%") {
 		return t
 	}
 	return t.Fmt(args...)
@@ -89,10 +90,14 @@ type reporter struct {
 	hand   string // name of the hand being read, "" outside any
 	phase  Phase
 	list   []Diagnostic
+	muted  []Span // what cannot be read because of a fault reported before
 }
 
 // fault reports the fault with the given code at sp.
 func (r *reporter) fault(code string, sp Span, args ...any) {
+	if withinAny(r.muted, sp) {
+		return
+	}
 	d := NewFault(code, Place{r.source, sp}, args...)
 	d.Hand, d.Phase = r.hand, r.phase
 	r.list = append(r.list, d)

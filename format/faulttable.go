@@ -316,9 +316,9 @@ var faults = [...]Fault{
 		Text: lang.Text{EN: "these presets go round in a circle: %s", IT: "questi preset girano in tondo: %s"},
 		Hint: lang.Text{EN: "let one of them stand on its own", IT: "uno di loro deve reggersi da solo"},
 	},
-	{ // name, line of the first (int)
+	{ // name
 		Code: "F47", Slug: "hand-twice",
-		Text: lang.Text{EN: "hand %s stands twice in this session, first on line %d", IT: "la mano %s c'è due volte in questa sessione, la prima alla riga %d"},
+		Text: lang.Text{EN: "a hand of this session is already called %s", IT: "in questa sessione c'è già una mano %s"},
 		Hint: lang.Text{EN: "give it another number, or begin a new session", IT: "dalle un altro numero, o comincia una nuova sessione"},
 	},
 	{ // -

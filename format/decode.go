@@ -1,0 +1,244 @@
+package format
+
+import (
+	"slices"
+
+	"apertura/format/lang"
+)
+
+// A decoder turns documents into sessions and hands, in the order of the
+// stream: it holds what passes from one document to the next.
+type decoder struct {
+	options Options
+	session *Session
+	roster  *roster
+	acts    *actParser
+	count   numbering
+	begun   bool     // a document was read
+	broken  []string // codes of faults of the session
+	listed  bool     // the session is so broken that hands are listed, not read
+
+	rep   *reporter
+	raw   *rawDoc
+	whole bool // the document is one hand
+}
+
+// A docKind tells what a document is.
+type docKind uint8
+
+const (
+	handsDoc docKind = iota // a list of hands, or nothing that is known
+	sessionDoc
+	handDoc
+	noDoc // cannot be told
+)
+
+// kind looks for the keys that make a document what it is.
+func (t *rawDoc) kind() docKind {
+	if t.single {
+		return handDoc
+	}
+	switch t.root.Kind() {
+	case Missing:
+		if t.cut && t.players {
+			return sessionDoc
+		}
+		return noDoc
+	case Mapping:
+	default:
+		return noDoc
+	}
+	var hand, hands bool
+	for k := range t.root.Pairs() {
+		switch name := k.Text(); {
+		case name == "players":
+			return sessionDoc
+		case name == "hands", name == "session":
+			hands = true
+		case handPlace.find(name) >= 0 && documentPlace.find(name) < 0:
+			hand = true
+		}
+	}
+	if hand && !hands {
+		return handDoc
+	}
+	return handsDoc
+}
+
+// document reads one document.
+func (d *decoder) document(raw *rawDoc) *Document {
+	d.raw = raw
+	d.rep = &reporter{source: raw.source}
+	doc := &Document{Source: raw.source}
+	kind := raw.kind()
+	d.whole = kind == handDoc
+	if d.whole && !raw.cut {
+		all := Span{0, len(raw.source.Text)}
+		raw.hands = []rawHand{{area: all, span: raw.root.Span(), value: raw.root, name: nameOf(raw.root)}}
+	}
+	d.textFaults()
+	first := !d.begun
+	d.begun = true
+	if first || kind == sessionDoc {
+		d.open(kind, first)
+		doc.Opens = kind == sessionDoc
+	} else {
+		d.acts.rep = d.rep
+		d.goOn(kind)
+	}
+	codes := d.broken
+	if own := d.outside(); !doc.Opens && len(own) > 0 {
+		codes = append(slices.Clone(codes), own...)
+	}
+	for i := range raw.hands {
+		h := d.hand(&raw.hands[i])
+		for _, c := range codes {
+			if !slices.Contains(h.Faults, c) {
+				h.Faults = append(h.Faults, c)
+			}
+		}
+		doc.Hands = append(doc.Hands, h)
+	}
+	if len(d.broken) == 0 {
+		doc.Session = d.session
+	}
+	doc.Faults = d.rep.list
+	slices.SortStableFunc(doc.Faults, func(a, b Diagnostic) int { return a.Place.Span.Start - b.Place.Span.Start })
+	return doc
+}
+
+// textFaults reports what was found in the text, and mutes what follows from
+// that.
+func (d *decoder) textFaults() {
+	var muted []Span
+	for _, f := range d.raw.faults {
+		d.rep.hand = ""
+		if i := d.raw.handAt(f.span); i >= 0 {
+			d.rep.hand = d.raw.hands[i].name.V
+		}
+		d.rep.fault(f.code, f.span, f.args...)
+		muted = append(muted, f.scope)
+	}
+	d.rep.hand = ""
+	slices.SortFunc(muted, func(a, b Span) int { return a.Start - b.Start })
+	for _, m := range muted {
+		if n := len(d.rep.muted); n > 0 && d.rep.muted[n-1].End >= m.Start {
+			d.rep.muted[n-1].End = max(d.rep.muted[n-1].End, m.End)
+			continue
+		}
+		d.rep.muted = append(d.rep.muted, m)
+	}
+}
+
+// handAt returns the index of the hand that a span is in, -1 for none.
+func (t *rawDoc) handAt(sp Span) int {
+	i, found := slices.BinarySearchFunc(t.hands, sp.Start, func(h rawHand, at int) int {
+		switch {
+		case h.area.End <= at:
+			return -1
+		case h.area.Start > at:
+			return 1
+		}
+		return 0
+	})
+	if !found {
+		return -1
+	}
+	return i
+}
+
+// outside returns the codes of the faults that are in no hand.
+func (d *decoder) outside() []string {
+	var out []string
+	for _, f := range d.rep.list {
+		if d.raw.handAt(f.Place.Span) < 0 && !slices.Contains(out, f.Code) {
+			out = append(out, f.Code)
+		}
+	}
+	return out
+}
+
+// goOn reads what a document that continues a session says beside its hands.
+func (d *decoder) goOn(kind docKind) {
+	switch kind {
+	case handsDoc:
+		f := d.fields(d.raw.root, documentPlace)
+		for i, v := range f {
+			name := keys[documentPlace][i].name
+			if v.Said() && name != "apertura" && name != "hands" {
+				d.rep.fault("F18", d.keyOf(d.raw.root, name), name, wheres[documentPlace])
+			}
+		}
+		d.version(false)
+		d.handsKey()
+	case handDoc:
+		d.version(false)
+	case noDoc:
+		d.noMapping()
+	}
+}
+
+func (d *decoder) noMapping() {
+	if d.raw.root.Said() {
+		d.rep.fault("F21", d.raw.root.Span(), lang.Text{
+			EN: "a session, hands, or the keys of one hand", IT: "una sessione, delle mani, o le chiavi di una mano"})
+	}
+}
+
+// handsKey reports a `hands` that is no list.
+func (d *decoder) handsKey() {
+	if v := d.raw.root.Key("hands"); v.Kind() != Missing {
+		d.want(v, Sequence, handsShape)
+	}
+}
+
+// fields returns the values of a mapping's keys in the order of the table,
+// Missing where a key was left out or is empty. They are good until the next
+// mapping of the same place.
+func (d *decoder) fields(v Value, p place) []Value {
+	out := make([]Value, len(keys[p]))
+	for k, val := range v.Pairs() {
+		i := p.find(k.Text())
+		switch {
+		case i < 0:
+			d.unknownKey(k, p)
+		case val.Kind() == Missing || out[i].Said():
+		default:
+			out[i] = val
+		}
+	}
+	return out
+}
+
+func (d *decoder) unknownKey(k Value, p place) {
+	name := k.Text()
+	if k.Kind() != Scalar || p == handPlace && d.whole && name == "apertura" {
+		return
+	}
+	if where, ok := p.elsewhere(name); ok {
+		d.rep.fault("F18", k.Span(), name, where)
+		return
+	}
+	d.rep.fault("F19", k.Span(), name, Nearest(name, p.names()))
+}
+
+// keyOf returns where a key of a mapping stands.
+func (d *decoder) keyOf(v Value, name string) Span {
+	for k := range v.Pairs() {
+		if k.Text() == name {
+			return k.Span()
+		}
+	}
+	return v.Span()
+}
+
+// want reports a value that is not of the kind its key takes.
+func (d *decoder) want(v Value, k Kind, s shape) bool {
+	if v.Kind() == k {
+		return true
+	}
+	if v.Kind() != Missing {
+		d.rep.fault("F21", v.Span(), wanted[s])
+	}
+	return false
+}

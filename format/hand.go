@@ -1,0 +1,258 @@
+package format
+
+import (
+	"slices"
+	"strings"
+
+	"apertura/format/card"
+)
+
+// hand reads one hand, or lists it where it cannot be read.
+func (d *decoder) hand(raw *rawHand) *Hand {
+	h := &Hand{Session: d.session, Source: d.raw.source, Span: raw.span, NameAt: raw.name.Span}
+	first := d.count.hands == 0
+	twice := d.count.next(h, raw.name.V)
+	d.rep.hand = h.Name
+	d.rename(raw.area, h.Name)
+	h.Faults = d.codesIn(raw.area)
+	from := len(d.rep.list)
+	switch {
+	case raw.value.Kind() == Mapping:
+		f := d.handFields(raw.value)
+		if d.listed {
+			d.expectOnly(h, f, raw.value)
+			break
+		}
+		if twice {
+			d.rep.fault("F47", d.nameAt(h, raw.value), h.Name)
+		}
+		if (first || h.Gap) && !raw.value.Key("dealer").Said() {
+			d.rep.fault("F48", d.nameAt(h, raw.value))
+		}
+		for i, v := range f {
+			name := keys[handPlace][i].name
+			if name == "before" {
+				d.acts.begin(h)
+			}
+			if v.Said() {
+				d.handKey(h, name, v)
+			}
+		}
+	case raw.value.Said():
+		if !d.listed {
+			d.want(raw.value, Mapping, handsShape)
+		}
+	}
+	for _, v := range raw.expect {
+		h.Expect = d.addExpect(h.Expect, v)
+	}
+	for _, c := range d.rep.codes(from) {
+		if !slices.Contains(h.Faults, c) {
+			h.Faults = append(h.Faults, c)
+		}
+	}
+	d.rep.hand, d.rep.phase = "", NoPhase
+	return h
+}
+
+// handFields returns the values of a hand's keys; those of a session that
+// cannot be read are not looked at any closer.
+func (d *decoder) handFields(v Value) []Value {
+	if !d.listed {
+		return d.fields(v, handPlace)
+	}
+	mute := d.rep.muted
+	d.rep.muted = []Span{v.Span()}
+	f := d.fields(v, handPlace)
+	d.rep.muted = mute
+	return f
+}
+
+// expectOnly reads what a hand that is only listed expects.
+func (d *decoder) expectOnly(h *Hand, f []Value, v Value) {
+	h.Expect = d.addExpect(h.Expect, f[handPlace.find("expect")])
+	for _, ph := range [...]Phase{Before, Opening, Draw, Betting, Showdown} {
+		for item := range v.Key(ph.String()).Items() {
+			h.Expect = d.addExpect(h.Expect, item.Key("expect"))
+		}
+	}
+}
+
+// nameAt returns where a hand's name is, or else its first key.
+func (d *decoder) nameAt(h *Hand, v Value) Span {
+	if !h.NameAt.Empty() {
+		return h.NameAt
+	}
+	for k := range v.Pairs() {
+		return k.Span()
+	}
+	return v.Span()
+}
+
+// codesIn returns the codes of the faults that were found in a span so far.
+func (d *decoder) codesIn(sp Span) []string {
+	var out []string
+	for _, f := range d.rep.list {
+		if within(sp, f.Place.Span) && !slices.Contains(out, f.Code) {
+			out = append(out, f.Code)
+		}
+	}
+	return out
+}
+
+// rename gives the faults found in a hand's text the name it got by counting.
+func (d *decoder) rename(sp Span, name string) {
+	for i := range d.rep.list {
+		if f := &d.rep.list[i]; f.Hand == "" && within(sp, f.Place.Span) {
+			f.Hand = name
+		}
+	}
+}
+
+func (d *decoder) handKey(h *Hand, name string, v Value) {
+	switch name {
+	case "hand":
+		if d.want(v, Scalar, textShape) && strings.TrimSpace(v.Text()) == "" {
+			d.rep.fault("F20", v.Span(), name)
+		}
+	case "time":
+		h.Time = d.text(v)
+	case "rules":
+		if d.want(v, Mapping, rulesShape) {
+			h.Rules = v
+		}
+	case "seats":
+		h.Seats = d.seats(v)
+	case "dealer":
+		h.Dealer, _ = d.roster.find(v, d.rep)
+	case "deck":
+		h.Deck = d.deck(v)
+	case "ante":
+		d.ante(h, v)
+	case "stacks":
+		h.Stacks = d.amounts(v, amountsShape)
+	case "blinds":
+		h.Blinds = d.blinds(v)
+	case "opening-at":
+		h.OpeningAt = d.rank(v)
+	case "split":
+		h.Split = d.split(v)
+	case "carried":
+		d.carried(h, v)
+	case "cards":
+		d.cards(h, v)
+	case "before":
+		d.section(h, Before, v)
+	case "opening":
+		d.section(h, Opening, v)
+	case "draw":
+		d.section(h, Draw, v)
+	case "betting":
+		d.section(h, Betting, v)
+	case "showdown":
+		d.section(h, Showdown, v)
+	case "result":
+		d.rep.phase = Result
+		h.Result = parseResult(v, d.acts)
+		d.rep.phase = NoPhase
+	case "note":
+		h.Note = d.note(v)
+	case "expect":
+		h.Expect = d.addExpect(h.Expect, v)
+	case "allow":
+		h.Allow = d.allow(v)
+	}
+}
+
+func (d *decoder) ante(h *Hand, v Value) {
+	h.Ante.Span = v.Span()
+	switch v.Kind() {
+	case Scalar:
+		h.Ante.Amount, _ = parseAmount(v, d.session, d.rep)
+	case Mapping:
+		h.Ante.Listed = true
+		h.Ante.Paid = d.amounts(v, anteShape)
+	default:
+		d.want(v, Scalar, anteShape)
+	}
+}
+
+// names yields the players that the keys of a mapping name, each once.
+func (d *decoder) names(v Value, s shape, yield func(player Node[int], v Value)) {
+	if !d.want(v, Mapping, s) {
+		return
+	}
+	var seen seatSet
+	for k, val := range v.Pairs() {
+		p, ok := d.roster.find(k, d.rep)
+		switch {
+		case !ok || val.Kind() == Missing:
+		case seen.has(p.V):
+			d.rep.fault("F05", k.Span(), k.Text())
+		default:
+			seen = seen.with(p.V)
+			yield(p, val)
+		}
+	}
+}
+
+func (d *decoder) amounts(v Value, s shape) []PlayerChips {
+	var out []PlayerChips
+	d.names(v, s, func(p Node[int], v Value) {
+		if n, ok := parseAmount(v, d.session, d.rep); ok {
+			out = append(out, PlayerChips{p, n})
+		}
+	})
+	return out
+}
+
+func (d *decoder) cards(h *Hand, v Value) {
+	d.rep.phase = Deal
+	d.names(v, cardsShape, func(p Node[int], v Value) {
+		hold := Holding{Player: p, Span: v.Span()}
+		hold.Cards, hold.Rest = parseHolding(v, d.session, d.rep)
+		h.Cards = append(h.Cards, hold)
+	})
+	d.rep.phase = NoPhase
+}
+
+func (d *decoder) rank(v Value) Node[card.Rank] {
+	if d.want(v, Scalar, rankShape) {
+		if r, ok := parseRank(v.Text()); ok {
+			return Node[card.Rank]{r, v.Span()}
+		}
+		d.bad(v, rankShape)
+	}
+	return Node[card.Rank]{}
+}
+
+func (d *decoder) carried(h *Hand, v Value) {
+	if !d.want(v, Mapping, carriedShape) {
+		return
+	}
+	c := &h.Carried
+	c.Span = v.Span()
+	for i, f := range d.fields(v, carriedPlace) {
+		if !f.Said() {
+			continue
+		}
+		switch keys[carriedPlace][i].name {
+		case "pot":
+			c.Pot, _ = parseAmount(f, d.session, d.rep)
+		case "opening":
+			c.Opening = d.rank(f)
+		case "frozen":
+			c.Frozen = d.flag(f)
+		case "level":
+			c.Level = d.amounts(f, amountsShape)
+		case "parts":
+			if d.want(f, Sequence, partsShape) {
+				for item := range f.Items() {
+					if n, ok := parseAmount(item, d.session, d.rep); ok {
+						c.Parts = append(c.Parts, n)
+					}
+				}
+			}
+		}
+	}
+}

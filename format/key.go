@@ -1,0 +1,213 @@
+package format
+
+import "apertura/format/lang"
+
+// A place is a mapping of a log.
+type place uint8
+
+// The places.
+const (
+	documentPlace place = iota
+	sessionPlace
+	playerPlace
+	handPlace
+	actPlace
+	carriedPlace
+	notePlace
+	places
+)
+
+// A shape is what a key's value looks like.
+type shape uint8
+
+// The shapes.
+const (
+	textShape shape = iota
+	nameShape
+	namesShape
+	amountShape
+	unitShape
+	amountsShape // name: amount
+	anteShape    // amount, or name: amount
+	cardsShape   // name: cards
+	partsShape   // list of amounts
+	actShape
+	actsShape
+	resultShape
+	rankShape
+	deckShape
+	splitShape
+	blindsShape
+	flagShape
+	durationShape
+	markShape
+	signalShape
+	suitsShape
+	codesShape
+	allowShape
+	noteShape
+	rulesShape
+	sessionShape
+	playersShape
+	handsShape
+	carriedShape
+	versionShape
+)
+
+// A key is one key of a mapping, and what it takes.
+type key struct {
+	name  string
+	shape shape
+}
+
+// keys holds every key, place by place, in the order in which they are read:
+// what others depend on comes first.
+var keys = [places][]key{
+	documentPlace: {
+		{"apertura", versionShape},
+		{"session", sessionShape},
+		{"players", playersShape},
+		{"rules", rulesShape},
+		{"allow", allowShape},
+		{"hands", handsShape},
+	},
+	sessionPlace: {
+		{"title", textShape},
+		{"date", textShape},
+		{"place", textShape},
+		{"currency", textShape},
+		{"chip", unitShape},
+		{"cip", amountShape},
+		{"suits", suitsShape},
+	},
+	playerPlace: {
+		{"name", textShape},
+		{"as", textShape},
+		{"stack", amountShape},
+	},
+	handPlace: {
+		{"hand", textShape},
+		{"time", textShape},
+		{"rules", rulesShape},
+		{"seats", namesShape},
+		{"dealer", nameShape},
+		{"deck", deckShape},
+		{"ante", anteShape},
+		{"stacks", amountsShape},
+		{"blinds", blindsShape},
+		{"opening-at", rankShape},
+		{"split", splitShape},
+		{"carried", carriedShape},
+		{"cards", cardsShape},
+		{"before", actsShape},
+		{"opening", actsShape},
+		{"draw", actsShape},
+		{"betting", actsShape},
+		{"showdown", actsShape},
+		{"result", resultShape},
+		{"note", noteShape},
+		{"expect", codesShape},
+		{"allow", allowShape},
+	},
+	actPlace: {
+		{"act", actShape},
+		{"after", durationShape},
+		{"mark", markShape},
+		{"signal", signalShape},
+		{"undone", flagShape},
+		{"note", noteShape},
+		{"expect", codesShape},
+		{"allow", allowShape},
+	},
+	carriedPlace: {
+		{"pot", amountShape},
+		{"opening", rankShape},
+		{"frozen", flagShape},
+		{"level", amountsShape},
+		{"parts", partsShape},
+	},
+	notePlace: {
+		{"en", textShape},
+		{"it", textShape},
+	},
+}
+
+// wheres says where the keys of each place go.
+var wheres = [places]lang.Text{
+	documentPlace: {EN: "at the top of a session document", IT: "in testa al documento di una sessione"},
+	sessionPlace:  {EN: "under \"session\"", IT: "sotto \"session\""},
+	playerPlace:   {EN: "beside a player's name", IT: "accanto al nome di un giocatore"},
+	handPlace:     {EN: "in a hand", IT: "in una mano"},
+	actPlace:      {EN: "beside an \"act\"", IT: "accanto a un \"act\""},
+	carriedPlace:  {EN: "under \"carried\"", IT: "sotto \"carried\""},
+	notePlace:     {EN: "under \"note\"", IT: "sotto \"note\""},
+}
+
+// wanted says what each shape should be.
+var wanted = [...]lang.Text{
+	textShape:     {EN: "a text", IT: "un testo"},
+	nameShape:     {EN: "a name", IT: "un nome"},
+	namesShape:    {EN: "a list of names", IT: "un elenco di nomi"},
+	amountShape:   {EN: "an amount", IT: "una cifra"},
+	unitShape:     {EN: "an amount, as in 0.50", IT: "una cifra, come 0,50"},
+	amountsShape:  {EN: "amounts by name: {Anna: 2}", IT: "cifre per nome: {Anna: 2}"},
+	anteShape:     {EN: "an amount, or amounts by name", IT: "una cifra, o cifre per nome"},
+	cardsShape:    {EN: "cards by name: {Anna: Kh Kd}", IT: "carte per nome: {Anna: Kh Kd}"},
+	partsShape:    {EN: "a list of amounts", IT: "un elenco di cifre"},
+	actShape:      {EN: "one act, as in Anna apre 2", IT: "un gesto, come Anna apre 2"},
+	actsShape:     {EN: "a list of acts, or one line", IT: "un elenco di gesti, o una riga"},
+	resultShape:   {EN: "who took the pot", IT: "chi ha preso il piatto"},
+	rankShape:     {EN: "a rank, as in K", IT: "un valore, come K"},
+	deckShape:     {EN: "a number of cards: 24, 28 … 52", IT: "un numero di carte: 24, 28 … 52"},
+	splitShape:    {EN: "a number of parts: 2, 3 or 4", IT: "un numero di parti: 2, 3 o 4"},
+	blindsShape:   {EN: "small and big blind, as in 1/2", IT: "piccolo e grande buio, come 1/2"},
+	flagShape:     {EN: "true or false", IT: "true o false"},
+	durationShape: {EN: "a time, as in 25s or 1m30s", IT: "un tempo, come 25s o 1m30s"},
+	markShape:     {EN: "one of ! ? !! ?? !? ?!", IT: "uno fra ! ? !! ?? !? ?!"},
+	signalShape:   {EN: "weak", IT: "weak"},
+	suitsShape:    {EN: "international or italian", IT: "international o italian"},
+	codesShape:    {EN: "codes, as in [O01, T03]", IT: "codici, come [O01, T03]"},
+	allowShape:    {EN: "codes and why: {T01: we let it pass}", IT: "codici e perché: {T01: lo lasciamo passare}"},
+	noteShape:     {EN: "a text, or {en: …, it: …}", IT: "un testo, o {en: …, it: …}"},
+	rulesShape:    {EN: "house rules: {preset: classico}", IT: "regole della casa: {preset: classico}"},
+	sessionShape:  {EN: "a mapping: {title: …, chip: 0.50}", IT: "chiavi e valori: {title: …, chip: 0.50}"},
+	playersShape:  {EN: "a list: [{name: Anna}, {name: Bruno}]", IT: "un elenco: [{name: Anna}, {name: Bruno}]"},
+	handsShape:    {EN: "a list of hands, each with its dash", IT: "un elenco di mani, ognuna col suo trattino"},
+	carriedShape:  {EN: "a mapping: {pot: 90, opening: K}", IT: "chiavi e valori: {pot: 90, opening: K}"},
+	versionShape:  {EN: "1", IT: "1"},
+}
+
+// find returns the index of a key of a place, -1 for none.
+func (p place) find(name string) int {
+	for i, k := range keys[p] {
+		if k.name == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// names lists the keys of places.
+func (p place) names() []string {
+	var out []string
+	for _, k := range keys[p] {
+		out = append(out, k.name)
+	}
+	return out
+}
+
+// elsewhere returns where a key goes that is not of place p.
+func (p place) elsewhere(name string) (where lang.Text, ok bool) {
+	for q := range places {
+		if q != p && q.find(name) >= 0 {
+			return wheres[q], true
+		}
+	}
+	return lang.Text{}, false
+}
+
+// knownKey reports whether any place has a key of that name.
+func knownKey(name string) bool {
+	_, ok := places.elsewhere(name)
+	return ok
+}

@@ -1,0 +1,90 @@
+package format
+
+import (
+	"slices"
+	"strconv"
+)
+
+// numbering counts the hands of a session. Of numbers it keeps ranges, so that
+// an evening without end needs no memory; of names it keeps each.
+type numbering struct {
+	hands  int   // seen so far
+	last   int64 // number of the hand before
+	ranges []numberRange
+	names  map[string]bool
+}
+
+type numberRange struct{ from, to int64 }
+
+// next names h, says whether its number skips, and reports whether another
+// hand had its name.
+func (n *numbering) next(h *Hand, written string) (twice bool) {
+	first := n.hands == 0
+	n.hands++
+	if written == "" {
+		n.last++
+		for n.has(n.last) {
+			n.last++
+		}
+		n.add(n.last)
+		h.Name = strconv.FormatInt(n.last, 10)
+		return false
+	}
+	h.Name = written
+	num, ok := handNumber(written)
+	if !ok {
+		n.last++
+		if n.names[written] {
+			return true
+		}
+		if n.names == nil {
+			n.names = make(map[string]bool)
+		}
+		n.names[written] = true
+		return false
+	}
+	if n.has(num) {
+		return true
+	}
+	h.Gap = !first && num != n.last+1
+	n.last = num
+	n.add(num)
+	return false
+}
+
+// handNumber reads a name that is a number as one counts; `007` is a name.
+func handNumber(name string) (int64, bool) {
+	if !allDigits(name) || name[0] == '0' || len(name) > 15 {
+		return 0, false
+	}
+	n, err := strconv.ParseInt(name, 10, 64)
+	return n, err == nil
+}
+
+func (n *numbering) find(num int64) (i int, found bool) {
+	return slices.BinarySearchFunc(n.ranges, num, func(r numberRange, num int64) int {
+		switch {
+		case r.to < num:
+			return -1
+		case r.from > num:
+			return 1
+		}
+		return 0
+	})
+}
+
+func (n *numbering) has(num int64) bool {
+	_, found := n.find(num)
+	return found
+}
+
+func (n *numbering) add(num int64) {
+	i, _ := n.find(num)
+	if i > 0 && n.ranges[i-1].to == num-1 {
+		n.ranges[i-1].to = num
+		return
+	}
+	n.ranges = slices.Insert(n.ranges, i, numberRange{num, num})
+}
+
+func number(n int) string { return strconv.Itoa(n) }

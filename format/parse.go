@@ -1,0 +1,322 @@
+package format
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+)
+
+// A rawDoc is one document as nodes, before anything is known of sessions or
+// players: it needs no other document to be made. What YAML cannot read of it
+// is cut out hand by hand, so that a broken hand costs nobody else.
+type rawDoc struct {
+	source *Source
+	root   Value     // the document; without its hands where cut is true
+	cut    bool      // it was read in pieces, hands holds what root does not
+	single bool      // in pieces: the document is one hand
+	hands  []rawHand // in the order of the text
+	faults []textFault
+	dead   bool // the part outside the hands cannot be read
+
+	directives bool // nothing but YAML directives
+	players    bool // a line begins with `players:`
+}
+
+// A rawHand is one hand that may have been cut out.
+type rawHand struct {
+	area   Span // its rows, dash included
+	span   Span
+	value  Value // Missing where it cannot be read
+	name   Node[string]
+	expect []Value // its `expect` values, read although the rest cannot be
+}
+
+// readText turns a document's bytes into nodes.
+func readText(src *Source) *rawDoc {
+	t := &rawDoc{source: src}
+	work, faults, ok := clean(src)
+	t.faults = faults
+	s := scan(work)
+	t.players = s.hasKey("players")
+	if !ok {
+		t.cut, t.dead = true, true
+		return t
+	}
+	hopeless := slices.ContainsFunc(s.faults, func(f textFault) bool { return f.code == "F07" })
+	if !hopeless {
+		if tree, faults, err := parseYAML(src, work, 0); err == nil {
+			t.root = tree.Root()
+			t.faults = append(append(t.faults, hardOf(s.faults)...), faults...)
+			t.lint(t.root)
+			t.tidy()
+			t.wholeHands()
+			return t
+		}
+	}
+	t.cut = true
+	t.inPieces(s)
+	t.tidy()
+	return t
+}
+
+// wholeHands lists the hands of a document that could be read in one piece.
+func (t *rawDoc) wholeHands() {
+	behind := 0 // the end of the hand before
+	for v := range t.root.Key("hands").Items() {
+		sp := v.Span()
+		start := max(behind, bytes.LastIndexByte(t.source.Text[:sp.Start], '\n')+1)
+		end := len(t.source.Text)
+		if n := bytes.IndexByte(t.source.Text[sp.End:], '\n'); n >= 0 {
+			end = sp.End + n
+		}
+		if n := len(t.hands); n > 0 {
+			t.hands[n-1].area.End = min(t.hands[n-1].area.End, start)
+		}
+		t.hands = append(t.hands, rawHand{area: Span{start, end}, span: sp, value: v, name: nameOf(v)})
+		behind = sp.End
+	}
+}
+
+func hardOf(list []textFault) []textFault {
+	return slices.DeleteFunc(slices.Clone(list), func(f textFault) bool { return f.soft })
+}
+
+func nameOf(hand Value) Node[string] {
+	if v := hand.Key("hand"); v.Kind() == Scalar {
+		return Node[string]{v.Text(), v.Span()}
+	}
+	return Node[string]{}
+}
+
+// tidy sorts the faults and leaves of two at one place the first.
+func (t *rawDoc) tidy() {
+	slices.SortStableFunc(t.faults, func(a, b textFault) int { return a.span.Start - b.span.Start })
+	t.faults = slices.CompactFunc(t.faults, func(a, b textFault) bool { return a.span == b.span })
+}
+
+// inPieces reads each hand and the rest alone.
+func (t *rawDoc) inPieces(s *scanner) {
+	spans := s.handSpans()
+	t.single = len(spans) == 0 && !s.hasKey("players") && !s.hasKey("hands")
+	if t.single {
+		spans = []Span{{0, len(s.text)}}
+	}
+	before := len(t.faults)
+	rest := bytes.Clone(s.text)
+	for _, sp := range spans {
+		t.hands = append(t.hands, t.piece(s, sp))
+		whitenLines(rest[sp.Start:sp.End])
+	}
+	if t.single {
+		t.dead = !t.hands[0].value.Said()
+		return
+	}
+	t.root, t.dead = t.part(s, rest, Span{0, len(rest)}, spans)
+	if len(t.faults) == before {
+		// Each part can be read, and together they cannot: a hand that is
+		// indented unlike the others, say.
+		t.explain(s, Span{0, len(s.text)}, nil, 0)
+		t.dead = true
+	}
+}
+
+func whitenLines(b []byte) {
+	for i := range b {
+		if b[i] != '\n' && b[i] != '\r' {
+			b[i] = ' '
+		}
+	}
+}
+
+// piece reads one hand.
+func (t *rawDoc) piece(s *scanner, sp Span) rawHand {
+	h := rawHand{area: sp, span: sp}
+	v, dead := t.part(s, s.text, sp, nil)
+	if !dead {
+		for item := range v.Items() {
+			h.value, h.span = item, item.Span()
+			break
+		}
+		if t.single {
+			h.value, h.span = v, v.Span()
+		}
+		h.name = nameOf(h.value)
+		return h
+	}
+	h.name, h.expect = t.scraps(s, sp)
+	if t.single {
+		h.span = Span{s.firstText(sp), sp.End}
+	}
+	return h
+}
+
+// part reads the bytes sp of a text. Faults within holes belong to others.
+func (t *rawDoc) part(s *scanner, work []byte, sp Span, holes []Span) (v Value, dead bool) {
+	mine := func(f textFault) bool { return within(sp, f.span) && !withinAny(holes, f.span) }
+	for _, f := range s.faults {
+		if mine(f) && f.code == "F07" {
+			t.faults = append(t.faults, f)
+			return Value{}, true
+		}
+	}
+	tree, faults, err := parseYAML(t.source, work[sp.Start:sp.End], sp.Start)
+	if err == nil {
+		for _, f := range s.faults {
+			// How a hand stands beside others shows only in the whole.
+			if mine(f) && (!f.soft || len(holes) == 0 && f.span.Start < s.firstText(sp)+1) {
+				t.faults = append(t.faults, f)
+			}
+		}
+		t.faults = append(t.faults, faults...)
+		t.lint(tree.Root())
+		return tree.Root(), false
+	}
+	line := 0
+	if e, ok := err.(yamlError); ok {
+		line = e.line
+	}
+	t.explain(s, sp, holes, line)
+	return Value{}, true
+}
+
+// explain says why a part cannot be read: what was found in its rows, all that
+// is certain and the first that is likely, or else where the library stopped.
+func (t *rawDoc) explain(s *scanner, sp Span, holes []Span, line int) {
+	guessed, found := false, false
+	for _, f := range s.faults {
+		if !within(sp, f.span) || withinAny(holes, f.span) || f.soft && guessed {
+			continue
+		}
+		guessed = guessed || f.soft
+		found = true
+		t.faults = append(t.faults, f)
+	}
+	if found {
+		return
+	}
+	at := s.rowAt(sp, line)
+	t.faults = append(t.faults, textFault{code: "F01", span: at, scope: sp, args: []any{noYAML}})
+}
+
+// scraps finds the name and the expectations of a hand that cannot be read.
+func (t *rawDoc) scraps(s *scanner, sp Span) (name Node[string], expect []Value) {
+	for i := range s.rows {
+		r := &s.rows[i]
+		if r.start < sp.Start || r.start >= sp.End || r.key.Empty() || r.value.Empty() {
+			continue
+		}
+		switch string(s.text[r.key.Start:r.key.End]) {
+		case "hand":
+			if v := t.scrap(s, r.value); v.Kind() == Scalar && name.V == "" {
+				name = Node[string]{v.Text(), v.Span()}
+			}
+		case "expect":
+			end := r.end
+			for _, next := range s.rows[i+1:] {
+				if next.kind == structureRow || next.start >= sp.End {
+					break
+				}
+				end = next.end
+			}
+			if v := t.scrap(s, Span{r.value.Start, end}); v.Said() {
+				expect = append(expect, v)
+			}
+		}
+	}
+	return name, expect
+}
+
+func (t *rawDoc) scrap(s *scanner, sp Span) Value {
+	tree, _, err := parseYAML(t.source, s.text[sp.Start:sp.End], sp.Start)
+	if err != nil {
+		return Value{}
+	}
+	return tree.Root()
+}
+
+// handSpans finds the items under `hands:` by their dashes.
+func (s *scanner) handSpans() []Span {
+	var out []Span
+	column := -1
+	under := false
+	for i := range s.rows {
+		r := &s.rows[i]
+		if r.kind != structureRow {
+			continue
+		}
+		isHand := r.dash && s.handRow(r)
+		switch {
+		case !under:
+			under = r.column == 0 && s.keyIs(r, "hands") && r.value.Empty()
+			continue
+		case r.dash && (column < 0 || r.column == column && !r.tabbed) || isHand:
+			if column < 0 {
+				column = r.column
+			}
+			if n := len(out); n > 0 {
+				out[n-1].End = r.start
+			}
+			out = append(out, Span{r.start, len(s.text)})
+		case r.column == 0 && !r.dash && !r.tabbed && !r.key.Empty():
+			if n := len(out); n > 0 {
+				out[n-1].End = r.start
+			}
+			return out
+		}
+	}
+	return out
+}
+
+func (s *scanner) handRow(r *row) bool {
+	return s.keyIs(r, "hand") || r.tabbed && strings.HasPrefix(string(s.text[r.start+r.inner:r.end]), "hand:")
+}
+
+func (s *scanner) keyIs(r *row, name string) bool {
+	return string(s.text[r.key.Start:r.key.End]) == name
+}
+
+// hasKey reports whether a key stands in column 0.
+func (s *scanner) hasKey(name string) bool {
+	for i := range s.rows {
+		if r := &s.rows[i]; r.kind == structureRow && r.column == 0 && s.keyIs(r, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// firstText returns where the first text of a part begins.
+func (s *scanner) firstText(sp Span) int {
+	for i := range s.rows {
+		if r := &s.rows[i]; r.start >= sp.Start && r.start < sp.End && r.kind == structureRow {
+			return r.start + r.column
+		}
+	}
+	return sp.Start
+}
+
+// rowAt returns the text of the n-th row of a part, from 1, or of the last one
+// before it that has any.
+func (s *scanner) rowAt(sp Span, n int) Span {
+	out := Span{sp.Start, min(sp.Start+1, sp.End)}
+	i := 0
+	for _, r := range s.rows {
+		if r.start < sp.Start || r.start >= sp.End {
+			continue
+		}
+		if i++; r.kind == structureRow || r.kind == innerRow {
+			body := bytes.TrimRight(s.text[r.start+r.column:r.end], " \t")
+			out = Span{r.start + r.column, r.start + r.column + len(body)}
+		}
+		if n > 0 && i >= n {
+			break
+		}
+	}
+	return out
+}
+
+func within(outer, inner Span) bool { return inner.Start >= outer.Start && inner.End <= outer.End }
+
+func withinAny(list []Span, inner Span) bool {
+	return slices.ContainsFunc(list, func(sp Span) bool { return within(sp, inner) })
+}

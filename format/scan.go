@@ -1,0 +1,298 @@
+package format
+
+import "bytes"
+
+// A row is one line of a document as far as structure goes.
+type row struct {
+	start, end int // without its line end
+	kind       rowKind
+	column     int  // where its text begins
+	dash       bool // it begins a list item
+	tabbed     bool // by tabs
+	inner      int  // column of the text behind its dashes
+	key        Span // empty where it has none
+	value      Span // what stands behind key and dashes, without a comment
+}
+
+type rowKind uint8
+
+const (
+	blankRow     rowKind = iota
+	commentRow           // a comment and nothing else
+	markerRow            // ---
+	structureRow         // a dash, a key or a text of its own
+	innerRow             // goes on with quotes, brackets or a text begun above
+)
+
+// A level is a list or mapping that is open at the row being scanned.
+type level struct {
+	column int
+	dash   bool
+	key    string
+	full   bool // it has a value on its own row
+	child  int  // column of what is in it, -1 while that is empty
+	dashes bool // what is in it are list items
+}
+
+// A scanner finds the rows of a document and the traps in them. It knows just
+// enough of YAML to tell structure from quotes, brackets, blocks and comments,
+// and goes on after whatever it finds: an open quote ends where the indentation
+// says that it cannot go on.
+type scanner struct {
+	text   []byte
+	rows   []row
+	path   []level
+	faults []textFault
+
+	row     *row
+	quote   byte // that is open, 0 for none
+	quoteAt int
+	flow    int // brackets that are open
+	flowAt  int
+	owner   int // column of what the open quote or bracket belongs to
+	block   int // column a block scalar is deeper than, -2 for none
+	tooDeep bool
+}
+
+// scan reads all rows. It may overwrite blanks of text that mean nothing but
+// that the library trips over.
+func scan(text []byte) *scanner {
+	s := &scanner{text: text, block: -2}
+	s.path = append(s.path, level{column: -1, child: -1})
+	for start := 0; start < len(text); {
+		n := bytes.IndexAny(text[start:], "\r\n")
+		end, next := len(text), len(text)
+		if n >= 0 {
+			end = start + n
+			next = end + 1
+			if text[end] == '\r' && next < len(text) && text[next] == '\n' {
+				next++
+			}
+		}
+		s.scanRow(start, end)
+		start = next
+	}
+	s.unclosed()
+	return s
+}
+
+func (s *scanner) scanRow(start, end int) {
+	s.rows = append(s.rows, row{start: start, end: end})
+	r := &s.rows[len(s.rows)-1]
+	s.row = r
+	p := start
+	for p < end && (s.text[p] == ' ' || s.text[p] == '\t') {
+		r.tabbed = r.tabbed || s.text[p] == '\t'
+		p++
+	}
+	r.column = p - start
+	if s.block > -2 && (p == end || r.column > s.block) {
+		r.kind = innerRow
+		return
+	}
+	s.block = -2
+	if p == end {
+		if r.tabbed {
+			whiten(s.text[start:end])
+		}
+		return
+	}
+	if s.quote != 0 || s.flow > 0 {
+		if !s.escapes(p, end) {
+			r.kind = innerRow
+			s.inside(p, end)
+			return
+		}
+		s.unclosed()
+	}
+	if s.text[p] == '#' {
+		r.kind = commentRow
+		if r.tabbed {
+			whiten(s.text[start:p])
+		}
+		return
+	}
+	if start == 0 && isMarker(s.text[:end], "---") {
+		s.marker(p+3, end)
+		return
+	}
+	if start == p && s.text[p] == '%' {
+		s.hard("F04", Span{p, s.wordEnd(p, end)}, string(s.text[p:s.wordEnd(p, end)]))
+		return
+	}
+	r.kind = structureRow
+	if r.tabbed {
+		s.tabs(start, p)
+	}
+	s.structure(p, end)
+}
+
+func whiten(b []byte) {
+	for i := range b {
+		b[i] = ' '
+	}
+}
+
+func (s *scanner) marker(p, end int) {
+	s.row.kind = markerRow
+	p = s.skip(p, end)
+	if p < end && s.text[p] != '#' {
+		s.owner = -1
+		s.value(p, end, &s.path[0])
+	}
+}
+
+func (s *scanner) tabs(from, to int) {
+	i := from + bytes.IndexByte(s.text[from:to], '\t')
+	j := i
+	for j < to && s.text[j] == '\t' {
+		j++
+	}
+	s.hard("F02", Span{i, j})
+}
+
+// escapes reports whether a row cannot belong to the quotes or brackets that
+// are open, because it is indented no deeper than what they belong to.
+func (s *scanner) escapes(p, end int) bool {
+	if s.row.column > s.owner {
+		return false
+	}
+	if s.quote != 0 {
+		return true
+	}
+	if s.text[p] == '-' && s.blankAt(p+1, end) {
+		return true
+	}
+	_, ok := s.keyEnd(p, end)
+	return ok && s.text[p] != '}' && s.text[p] != ']'
+}
+
+// unclosed reports quotes or brackets that are still open and closes them.
+func (s *scanner) unclosed() {
+	switch {
+	case s.quote != 0:
+		s.soft(Span{s.quoteAt, s.quoteAt + 1}, openQuote.Fmt(string(s.quote)))
+	case s.flow > 0:
+		s.soft(Span{s.flowAt, s.flowAt + 1}, openBracket.Fmt(string(s.text[s.flowAt])))
+	}
+	s.quote, s.flow, s.tooDeep = 0, 0, false
+}
+
+// structure scans a row from its first sign on.
+func (s *scanner) structure(p, end int) {
+	r := s.row
+	if s.forgottenBlank(p, end) {
+		return
+	}
+	for p < end && s.text[p] == '-' && s.blankAt(p+1, end) {
+		col := p - r.start
+		if !r.dash && s.continues(col, true) {
+			r.kind = innerRow
+			return
+		}
+		s.enter(col, true, "")
+		r.dash = true
+		p++
+		if q := s.skip(p, end); bytes.IndexByte(s.text[p:q], '\t') >= 0 && q < end {
+			s.tabs(p, q)
+		}
+		p = s.skip(p, end)
+	}
+	r.inner = p - r.start
+	if p == end || s.text[p] == '#' {
+		return
+	}
+	s.content(p, end)
+}
+
+// content scans what stands behind the dashes of a row, if any.
+func (s *scanner) content(p, end int) {
+	r := s.row
+	if colon, ok := s.keyEnd(p, end); ok {
+		s.keyed(p, colon, colon+1, end)
+		return
+	}
+	if s.text[p] == '"' || s.text[p] == '\'' {
+		if q := s.quotedEnd(p, end); q > 0 {
+			if c := s.skip(q, end); c < end && s.text[c] == ':' && s.blankAt(c+1, end) {
+				s.keyed(p, c, c+1, end)
+				return
+			}
+		}
+	}
+	if colon := s.knownColon(p, end); colon > 0 {
+		s.hard("F13", Span{p, colon + 1}, string(s.text[p:colon]))
+		s.keyed(p, colon, colon+1, end)
+		return
+	}
+	if !r.dash {
+		s.loose(p, end)
+		return
+	}
+	top := &s.path[len(s.path)-1]
+	s.owner = top.column
+	s.value(p, end, top)
+}
+
+// keyed scans a row `key: value`; the key is [p, colon).
+func (s *scanner) keyed(p, colon, value, end int) {
+	r := s.row
+	name := string(bytes.TrimSpace(s.text[p:colon]))
+	if !r.dash && s.continues(r.column, false) {
+		s.deeperKey(Span{p, colon})
+	}
+	s.enter(p-r.start, false, name)
+	r.key = Span{p, colon}
+	v := s.skip(value, end)
+	if v == end || s.text[v] == '#' && v > value {
+		return
+	}
+	top := &s.path[len(s.path)-1]
+	s.owner = top.column
+	if s.text[v] == '-' && s.blankAt(v+1, end) {
+		s.soft(Span{v, v + 1}, listBelow)
+		top.full = true
+		return
+	}
+	s.value(v, end, top)
+}
+
+func (s *scanner) skip(p, end int) int {
+	for p < end && (s.text[p] == ' ' || s.text[p] == '\t') {
+		p++
+	}
+	return p
+}
+
+// blankAt reports whether a blank or the end of the row stands at p.
+func (s *scanner) blankAt(p, end int) bool {
+	return p >= end || s.text[p] == ' ' || s.text[p] == '\t'
+}
+
+func (s *scanner) wordEnd(p, end int) int {
+	for p < end && s.text[p] != ' ' && s.text[p] != '\t' {
+		p++
+	}
+	return p
+}
+
+// keyEnd returns the colon behind a plain key at p.
+func (s *scanner) keyEnd(p, end int) (colon int, ok bool) {
+	if p >= end || bytes.IndexByte([]byte("\"'[]{}#&*!|>@`%,"), s.text[p]) >= 0 {
+		return 0, false
+	}
+	for i := p; i < end; i++ {
+		switch {
+		case s.text[i] == ':' && s.blankAt(i+1, end):
+			return i, true
+		case s.text[i] == '#' && i > p && s.blankAt(i-1, end):
+			return 0, false
+		}
+	}
+	return 0, false
+}
+
+// hard reports a fault that stands whatever the library says.
+func (s *scanner) hard(code string, sp Span, args ...any) {
+	s.faults = append(s.faults, textFault{code: code, span: sp, scope: Span{s.row.start, s.row.end}, args: args})
+}

@@ -1,0 +1,189 @@
+package format
+
+import (
+	"strings"
+	"time"
+)
+
+// section reads the acts of one section: one line, or a list of lines and of
+// acts in the long form.
+func (d *decoder) section(h *Hand, ph Phase, v Value) {
+	d.rep.phase = ph
+	defer func() { d.rep.phase = NoPhase }()
+	h.Sections[ph] = v.Span()
+	d.acts.phase(ph)
+	switch v.Kind() {
+	case Scalar:
+		d.line(h, ph, v)
+	case Mapping:
+		if !d.becameMapping(v) {
+			d.want(v, Sequence, actsShape)
+		}
+	case Sequence:
+		for item := range v.Items() {
+			switch item.Kind() {
+			case Scalar:
+				d.line(h, ph, item)
+			case Mapping:
+				if !d.becameMapping(item) {
+					d.longForm(h, ph, item)
+				}
+			case Sequence:
+				d.want(item, Scalar, actShape)
+			}
+		}
+	}
+}
+
+// becameMapping reports an act that YAML took for a mapping because of a colon
+// in it: it has none of the keys of an act, nor anything like one.
+func (d *decoder) becameMapping(v Value) bool {
+	var at Span
+	for k, val := range v.Pairs() {
+		if actPlace.find(k.Text()) >= 0 || Nearest(k.Text(), actPlace.names()) != "" {
+			return false
+		}
+		if at.Empty() {
+			at = Span{k.Span().Start, max(k.Span().End, val.Span().End)}
+		}
+	}
+	if at.Empty() {
+		return false
+	}
+	d.rep.fault("F10", at)
+	return true
+}
+
+// line reads the acts of one scalar and returns how many there are.
+func (d *decoder) line(h *Hand, ph Phase, v Value) (acts int) {
+	switch {
+	case v.Style() == Block:
+		sign := Span{v.Span().Start, v.Span().Start + 1}
+		d.rep.fault("F09", sign, d.raw.source.Slice(sign))
+		return 0
+	case strings.TrimSpace(v.Text()) == "":
+		d.rep.fault("F20", v.Span(), v.Place().Text())
+		return 0
+	case v.Style() == Escaped && d.forgottenDash(v):
+		return 0
+	}
+	for _, a := range d.acts.line(v, ph) {
+		a.Number = len(h.Acts) + 1
+		h.Acts = append(h.Acts, a)
+		acts++
+	}
+	return acts
+}
+
+// forgottenDash reports a line that YAML joined to the one above although an
+// act of its own begins there.
+func (d *decoder) forgottenDash(v Value) bool {
+	lines := strings.SplitAfter(v.Place().Text(), "\n")
+	if lines[0][0] == '"' || lines[0][0] == '\'' {
+		return false
+	}
+	at := v.Span().Start + len(lines[0])
+	found := false
+	for _, l := range lines[1:] {
+		text := strings.TrimSpace(l)
+		sp := Span{at + strings.Index(l, text), 0}
+		sp.End = sp.Start + len(text)
+		at += len(l)
+		switch {
+		case strings.HasPrefix(text, "- "):
+			d.rep.fault("F01", Span{sp.Start, sp.Start + 1}, misfit)
+			found = true
+		case d.beginsAct(text):
+			d.rep.fault("F11", sp)
+			found = true
+		}
+	}
+	return found
+}
+
+// beginsAct reports whether a text begins with who acts and a verb.
+func (d *decoder) beginsAct(text string) bool {
+	c := cursor{text: text, end: len(text)}
+	if _, rest, ok := d.roster.name(text); ok {
+		c.at = len(text) - len(rest)
+	} else if all, ok := c.everybody(); ok {
+		c.at = all.j
+	} else {
+		return false
+	}
+	_, _, ok := c.verb()
+	return ok
+}
+
+// longForm reads an act with something said beside it.
+func (d *decoder) longForm(h *Hand, ph Phase, v Value) {
+	f := d.fields(v, actPlace)
+	from := len(h.Acts)
+	act := f[0]
+	faults := len(d.rep.list)
+	switch act.Kind() {
+	case Scalar:
+		d.line(h, ph, act)
+	case Missing:
+		if !v.Key("act").Said() {
+			d.rep.fault("F21", v.Span(), wanted[actShape])
+		}
+	default:
+		d.want(act, Scalar, actShape)
+	}
+	acts := h.Acts[from:]
+	a := new(Act) // for what is said beside an act that cannot be read
+	if len(acts) > 0 {
+		a = &acts[0]
+	}
+	clear := len(d.rep.list) == faults
+	for i, val := range f[1:] {
+		if !val.Said() {
+			continue
+		}
+		name := keys[actPlace][i+1].name
+		if len(acts) > 1 && clear && name != "note" {
+			d.rep.fault("F32", d.keyOf(v, name), name)
+		}
+		d.actKey(a, name, val)
+	}
+	if a.Undone && len(acts) > 0 {
+		d.acts.undo()
+	}
+	if len(acts) == 0 {
+		h.Expect = joinExpect(h.Expect, a.Expect)
+	}
+}
+
+func (d *decoder) actKey(a *Act, name string, v Value) {
+	switch name {
+	case "after":
+		if d.want(v, Scalar, durationShape) {
+			t, ok := parseDuration(v.Text())
+			if !ok {
+				d.bad(v, durationShape)
+				return
+			}
+			a.After = Node[time.Duration]{t, v.Span()}
+		}
+	case "mark":
+		switch m := d.text(v).V; m {
+		case "!", "?", "!!", "??", "!?", "?!":
+			a.Mark = m
+		default:
+			d.bad(v, markShape)
+		}
+	case "signal":
+		if a.Weak = d.text(v).V == "weak"; !a.Weak {
+			d.bad(v, signalShape)
+		}
+	case "undone":
+		a.Undone = d.flag(v).V
+	case "note":
+		a.Note = d.note(v)
+	case "expect":
+		a.Expect = d.addExpect(a.Expect, v)
+	case "allow":
+		a.Allow = d.allow(v)
+	}
+}

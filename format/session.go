@@ -1,0 +1,216 @@
+package format
+
+import (
+	"errors"
+
+	"apertura/format/card"
+	"apertura/format/lang"
+	"apertura/format/money"
+)
+
+// maxPlayers is how many names a roster may have.
+const maxPlayers = 64
+
+// open begins a session, from whatever the document says of one.
+func (d *decoder) open(kind docKind, first bool) {
+	root := d.raw.root
+	s := &Session{Source: d.raw.source, Span: root.Span(), Unit: money.Cent, Cip: 1}
+	d.session, d.broken, d.listed, d.count = s, nil, false, numbering{}
+	switch kind {
+	case noDoc:
+		d.noMapping()
+	case handDoc:
+		d.version(first)
+	default:
+		d.version(first)
+		f := d.fields(root, documentPlace)
+		for i, v := range f {
+			if v.Said() {
+				d.documentKey(s, keys[documentPlace][i].name, v)
+			}
+		}
+	}
+	if root.Said() && kind != noDoc && !root.Key("players").Said() || kind == handDoc {
+		d.rep.fault("F16", d.firstWord())
+	}
+	d.roster = newRoster(s)
+	d.roster.check(d.rep)
+	d.acts = newActParser(s, d.roster, d.rep)
+	d.broken = d.outside()
+	if d.raw.dead && len(d.broken) == 0 {
+		d.broken = d.rep.codes(0)
+	}
+	d.listed = len(s.Players) == 0 || d.raw.dead || d.inside("players") || d.inside("session")
+}
+
+// firstWord is what is pointed at where something is not there at all.
+func (d *decoder) firstWord() Span {
+	for k := range d.raw.root.Pairs() {
+		return k.Span()
+	}
+	if len(d.raw.hands) > 0 {
+		sp := d.raw.hands[0].span
+		return Span{sp.Start, min(sp.Start+1, sp.End)}
+	}
+	return Span{0, min(1, len(d.raw.source.Text))}
+}
+
+// inside reports whether a fault lies in the value of a key of the document.
+func (d *decoder) inside(key string) bool {
+	sp := d.raw.root.Key(key).Span()
+	for _, f := range d.rep.list {
+		if !sp.Empty() && within(sp, f.Place.Span) {
+			return true
+		}
+	}
+	return false
+}
+
+// version reads `apertura`, which the first document must have.
+func (d *decoder) version(first bool) {
+	v := d.raw.root.Key("apertura")
+	switch {
+	case v.Kind() == Missing && !v.Said():
+		if first && d.raw.root.Said() {
+			d.rep.fault("F17", d.firstWord(), lang.Text{EN: "no format version", IT: "manca la versione del formato"})
+		}
+	case v.Kind() == Missing: // said already
+	case v.Kind() != Scalar || v.Text() != "1":
+		d.rep.fault("F17", v.Span(), lang.Text{
+			EN: "format version %s is not known", IT: "la versione %s del formato non si conosce"}.Fmt(v.Text()))
+	}
+}
+
+func (d *decoder) documentKey(s *Session, name string, v Value) {
+	switch name {
+	case "apertura":
+	case "session":
+		if d.want(v, Mapping, sessionShape) {
+			for i, f := range d.fields(v, sessionPlace) {
+				if f.Said() {
+					d.sessionKey(s, keys[sessionPlace][i].name, f)
+				}
+			}
+		}
+	case "players":
+		d.players(s, v)
+	case "rules":
+		if d.want(v, Mapping, rulesShape) {
+			s.Rules = v
+		}
+	case "allow":
+		s.Allow = d.allow(v)
+	case "hands":
+		d.handsKey()
+	}
+}
+
+func (d *decoder) sessionKey(s *Session, name string, v Value) {
+	switch name {
+	case "title":
+		s.Title = d.text(v)
+	case "date":
+		s.Date = d.text(v)
+	case "place":
+		s.Venue = d.text(v)
+	case "currency":
+		s.Currency = d.text(v)
+	case "chip":
+		d.chip(s, v)
+	case "cip":
+		if n, ok := parseAmount(v, s, d.rep); ok {
+			s.Cip = n.V
+		}
+	case "suits":
+		switch d.text(v).V {
+		case "italian":
+			s.Italian = true
+		case "international":
+		default:
+			d.bad(v, suitsShape)
+		}
+	}
+}
+
+// chip reads what the smallest chip is worth.
+func (d *decoder) chip(s *Session, v Value) {
+	if !d.want(v, Scalar, unitShape) {
+		return
+	}
+	u, err := money.ParseUnit(v.Text())
+	switch {
+	case err == nil:
+		s.Unit = u
+	case errors.Is(err, money.ErrThousands):
+		d.rep.fault("F38", v.Span(), v.Text())
+	case errors.Is(err, money.ErrTooLarge):
+		d.rep.fault("F40", v.Span(), v.Text())
+	default:
+		d.rep.fault("F37", v.Span(), v.Text())
+	}
+}
+
+func (d *decoder) players(s *Session, v Value) {
+	if !d.want(v, Sequence, playersShape) {
+		return
+	}
+	for item := range v.Items() {
+		if !d.want(item, Mapping, playersShape) {
+			continue
+		}
+		var p Player
+		for i, f := range d.fields(item, playerPlace) {
+			if !f.Said() {
+				continue
+			}
+			switch keys[playerPlace][i].name {
+			case "name":
+				p.Name = d.text(f)
+			case "as":
+				p.Short = d.text(f)
+			case "stack":
+				p.Stack, _ = parseAmount(f, s, d.rep)
+			}
+		}
+		if p.Name.V == "" {
+			d.rep.fault("F20", item.Span(), "name")
+		}
+		if len(s.Players) == maxPlayers {
+			d.rep.fault("F41", item.Span(), p.Name.V, lang.Text{EN: "at most 64 players", IT: "al massimo 64 giocatori"})
+			return
+		}
+		s.Players = append(s.Players, p)
+	}
+	if len(s.Players) == 0 && !hasChildren(v) {
+		d.rep.fault("F16", v.Span())
+	}
+}
+
+// bad reports a scalar that is none of what its key takes.
+func (d *decoder) bad(v Value, s shape) {
+	if v.Kind() == Scalar {
+		d.rep.fault("F41", v.Span(), v.Text(), wanted[s])
+	}
+}
+
+// text reads a scalar as it was written.
+func (d *decoder) text(v Value) Node[string] {
+	if !d.want(v, Scalar, textShape) {
+		return Node[string]{}
+	}
+	return Node[string]{v.Text(), v.Span()}
+}
+
+// deck reads a number of cards.
+func (d *decoder) deck(v Value) Node[card.Deck] {
+	if !d.want(v, Scalar, deckShape) {
+		return Node[card.Deck]{}
+	}
+	for _, k := range card.Decks() {
+		if v.Text() == number(int(k)) {
+			return Node[card.Deck]{k, v.Span()}
+		}
+	}
+	d.bad(v, deckShape)
+	return Node[card.Deck]{}
+}

@@ -1,0 +1,104 @@
+package format
+
+import (
+	"bufio"
+	"bytes"
+	"io"
+)
+
+// maxDocument is the most bytes one document may have.
+const maxDocument = 16 << 20
+
+// keptOfTooLarge is what is kept of a document that is too large: enough to
+// show its first lines.
+const keptOfTooLarge = 4 << 10
+
+// A chunk is the text of one document, from its `---` line to the next marker.
+type chunk struct {
+	source   *Source
+	tooLarge bool
+	afterEnd bool // it stands behind `...` without a `---`
+}
+
+// A splitter cuts a stream into documents at the lines `---` and `...` in
+// column 0, wherever they stand, so that a document needs no other to be read
+// and one that is broken cannot swallow the next.
+type splitter struct {
+	in   *bufio.Reader
+	file string
+	line int   // of the next line, from 1
+	byte int64 // offset of the next line
+
+	pending  []byte // a `---` line that begins the next chunk
+	afterEnd bool
+	done     bool
+}
+
+func newSplitter(r io.Reader, file string) *splitter {
+	return &splitter{in: bufio.NewReaderSize(r, 64<<10), file: file, line: 1}
+}
+
+var bom = []byte("\ufeff")
+
+// next returns the next chunk, empty ones included, or io.EOF.
+func (s *splitter) next() (*chunk, error) {
+	if s.done {
+		return nil, io.EOF
+	}
+	if s.byte == 0 {
+		if b, _ := s.in.Peek(len(bom)); bytes.Equal(b, bom) {
+			s.in.Discard(len(bom))
+			s.byte += int64(len(bom))
+		}
+	}
+	c := &chunk{afterEnd: s.afterEnd}
+	c.source = &Source{File: s.file, Line: s.line, Byte: s.byte}
+	buf := s.pending
+	s.pending = nil
+	s.advance(buf)
+	atStart := len(buf) == 0 || buf[len(buf)-1] == '\n'
+	s.afterEnd = false
+	for !s.done {
+		piece, err := s.in.ReadSlice('\n')
+		if err != nil && err != io.EOF && err != bufio.ErrBufferFull {
+			return nil, err
+		}
+		if atStart && isMarker(piece, "---") {
+			s.pending = append([]byte(nil), piece...)
+			s.afterEnd = false
+			break
+		}
+		s.afterEnd = s.afterEnd || atStart && isMarker(piece, "...")
+		switch {
+		case c.tooLarge:
+		case len(buf)+len(piece) <= maxDocument:
+			buf = append(buf, piece...)
+		default:
+			c.tooLarge = true
+			buf = append([]byte(nil), buf[:min(len(buf), keptOfTooLarge)]...)
+		}
+		s.advance(piece)
+		atStart = bytes.HasSuffix(piece, []byte("\n"))
+		s.done = err == io.EOF
+		if s.afterEnd && atStart {
+			break
+		}
+	}
+	c.source.Text = buf
+	return c, nil
+}
+
+func (s *splitter) advance(piece []byte) {
+	s.byte += int64(len(piece))
+	s.line += bytes.Count(piece, []byte("\n"))
+}
+
+// isMarker reports whether a line begins with a marker and a blank or ends
+// there.
+func isMarker(line []byte, marker string) bool {
+	if !bytes.HasPrefix(line, []byte(marker)) {
+		return false
+	}
+	rest := line[len(marker):]
+	return len(rest) == 0 || rest[0] == ' ' || rest[0] == '\t' || rest[0] == '\r' || rest[0] == '\n'
+}
