@@ -5,6 +5,7 @@ import (
 
 	"apertura/format"
 	"apertura/format/lang"
+	"apertura/format/money"
 	"apertura/replay"
 	"apertura/validate"
 )
@@ -26,26 +27,42 @@ var O01 = &validate.Check{
 
 func openingWithoutValues(h *replay.Hand, b *replay.Breach) validate.Wording {
 	who, least := name(h, b.Player), openers(b.WantRank)
-	switch {
-	case unsure(b):
-		w := validate.Wording{
-			Found:  lang.Text{EN: "five dealt cards not on record", IT: "cinque carte servite, non scritte"},
-			Wanted: least,
-		}
-		w.Message = say("%s's opening cannot be judged: the five cards dealt are not on record",
-			"l'apertura di %s non si può giudicare: le cinque carte servite non sono scritte", who)
-		return w
-	case b.Cards.Len() == 0:
-		return validate.Wording{
-			Message: say("%s opens, but no hand possible here has openers: it takes %s",
-				"%s apre, ma nessuna mano possibile ha l'apertura: ci vuole %s", who, least),
-			Found:  lang.Text{EN: "no openers in any hand possible here", IT: "nessuna mano possibile con l'apertura"},
-			Wanted: least,
-		}
+	if unsure(b) {
+		return openingUnknown(who, least, b.Cards.Len())
 	}
-	return validate.Wording{
-		Message: say("%s opens on %s: it takes %s", "%s apre con %s: ci vuole %s", who, written(b.Cards), least),
-		Found:   written(b.Cards),
+	w := validate.Wording{
+		Message: say("%s opens on %s: it takes %s", "%s apre con %s: ci vuole %s", who, theCards(b.Cards), least),
+		Found:   theCards(b.Cards),
 		Wanted:  least,
 	}
+	if b.Cards.Len() < 5 { // proven by what the other cards can be
+		w.Message = say("%s opens, but no hand possible here has openers: it takes %s",
+			"%s apre, ma nessuna mano possibile ha l'apertura: ci vuole %s", who, least)
+		w.Found = lang.Text{EN: "no openers in any hand possible here", IT: "nessuna mano possibile con l'apertura"}
+	}
+	return w
+}
+
+// openingUnknown says what is missing to judge an opening of which known cards
+// are on record: the others, or what the hand opens at.
+func openingUnknown(who, least lang.Text, known int) validate.Wording {
+	w := validate.Wording{
+		Found:  lang.Text{EN: "five dealt cards not on record", IT: "cinque carte servite, non scritte"},
+		Wanted: least,
+	}
+	switch {
+	case known == 0:
+		w.Message = say("%s's opening cannot be judged: the five cards dealt are not on record",
+			"l'apertura di %s non si può giudicare: le cinque carte servite non sono scritte", who)
+	case known < 5:
+		w.Message = say("%s's opening cannot be judged: of the five cards dealt only %d are certain",
+			"l'apertura di %s non si può giudicare: delle cinque carte servite ne sono certe solo %d", who, known)
+		w.Found = say("%s of five", "%s su cinque", cards(money.Chips(known)))
+	default:
+		w.Message = say("%s's opening cannot be judged: what this hand opens at is not on record",
+			"l'apertura di %s non si può giudicare: non è scritto a che coppia si apre questa mano", who)
+		w.Found = lang.Text{EN: "a ladder not on record", IT: "una scala di aperture non scritta"}
+		w.Wanted = lang.Text{EN: "the hands before this one, or what it opens at", IT: "le mani prima di questa, o a che coppia si apre"}
+	}
+	return w
 }

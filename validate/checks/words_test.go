@@ -90,6 +90,7 @@ func tableTalk() *replay.Hand {
 func TestSentences(t *testing.T) {
 	h := tableTalk()
 	tens := card.SetOf(card.Of(card.Ten, card.Spades), card.Of(card.Ten, card.Diamonds))
+	five := tens | card.SetOf(card.Of(card.King, card.Spades), card.Of(9, card.Hearts), card.Of(7, card.Clubs))
 	queens := card.SetOf(card.Of(card.Queen, card.Spades), card.Of(card.Queen, card.Hearts))
 	anna := replay.Players(0).With(0)
 	tests := []struct {
@@ -97,9 +98,25 @@ func TestSentences(t *testing.T) {
 		b     replay.Breach
 		want  lang.Text
 	}{
+		{O01, replay.Breach{Kind: replay.OpeningWithoutValues, Player: 1, Cards: five, WantRank: card.Jack}, lang.Text{
+			EN: "Bruno opens on K♠ 10♦ 10♠ 9♥ 7♣: it takes a pair of Jacks or better",
+			IT: "Bruno apre con K♠ 10♦ 10♠ 9♥ 7♣: ci vuole una coppia di jack o meglio",
+		}},
 		{O01, replay.Breach{Kind: replay.OpeningWithoutValues, Player: 1, Cards: tens, WantRank: card.Jack}, lang.Text{
-			EN: "Bruno opens on 10♦ 10♠: it takes a pair of Jacks or better",
-			IT: "Bruno apre con 10♦ 10♠: ci vuole una coppia di jack o meglio",
+			EN: "Bruno opens, but no hand possible here has openers: it takes a pair of Jacks or better",
+			IT: "Bruno apre, ma nessuna mano possibile ha l'apertura: ci vuole una coppia di jack o meglio",
+		}},
+		{O01, replay.Breach{Kind: replay.OpeningWithoutValues, Verdict: format.Unverifiable, Player: 1, Cards: five}, lang.Text{
+			EN: "Bruno's opening cannot be judged: what this hand opens at is not on record",
+			IT: "l'apertura di Bruno non si può giudicare: non è scritto a che coppia si apre questa mano",
+		}},
+		{S05, replay.Breach{Kind: replay.DecidedByHouseRule, Player: 1, Others: anna}, lang.Text{
+			EN: "a house rule decides: Bruno wins here, at another table Anna would",
+			IT: "decide una regola della casa: qui vince Bruno, a un altro tavolo vincerebbe Anna",
+		}},
+		{S05, replay.Breach{Kind: replay.DecidedByHouseRule, Player: 1, Others: anna, Switch: house.KeySuitsBreakTies}, lang.Text{
+			EN: "a house rule decides: Bruno wins here, at another table Anna would share the pot",
+			IT: "decide una regola della casa: qui vince Bruno, a un altro tavolo dividerebbe con Anna",
 		}},
 		{O01, replay.Breach{Kind: replay.OpeningWithoutValues, Verdict: format.Unverifiable, Player: 1, WantRank: card.Jack}, lang.Text{
 			EN: "Bruno's opening cannot be judged: the five cards dealt are not on record",
