@@ -45,8 +45,8 @@ func raiseTooSmall(h *replay.Hand, b *replay.Breach) validate.Wording {
 		}
 	}
 	return validate.Wording{
-		Message: say("%s raises to %s, but the wager is %s: a raise goes above it",
-			"%s rilancia a %s, ma la puntata è %s: chi rilancia mette di più", who, got, want),
+		Message: say("%s raises to %s, but the wager is already %s: a raise goes above it",
+			"%s rilancia a %s, ma la puntata è già %s: chi rilancia mette di più", who, got, want),
 		Found:  say("a raise to %s", "rilancio a %s", got),
 		Wanted: say("more than %s", "più di %s", want),
 		Amount: true,

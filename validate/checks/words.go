@@ -6,21 +6,11 @@ import (
 	"apertura/format/money"
 )
 
-// raises counts raises: "1 raise", "3 raises".
-func raises(n money.Chips) lang.Text {
-	if n == 1 {
-		return lang.Text{EN: "1 raise", IT: "un rilancio"}
-	}
-	return say("%d raises", "%d rilanci", int64(n))
-}
+// raises counts raises: "1 raise", "3 rilanci".
+func raises(n money.Chips) lang.Text { return lang.Count(int(n), "raise|raises", "rilancio|rilanci") }
 
 // seconds counts seconds.
-func seconds(n money.Chips) lang.Text {
-	if n == 1 {
-		return lang.Text{EN: "1 second", IT: "un secondo"}
-	}
-	return say("%d seconds", "%d secondi", int64(n))
-}
+func seconds(n money.Chips) lang.Text { return lang.Count(int(n), "second|seconds", "secondo|secondi") }
 
 // times counts how often: "once", "3 volte".
 func times(n money.Chips) lang.Text {

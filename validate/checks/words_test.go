@@ -139,8 +139,8 @@ func TestSentences(t *testing.T) {
 			IT: "Q♥ Q♠ non provano l'apertura di Bruno: servono le carte con cui ha aperto",
 		}},
 		{W02, replay.Breach{Kind: replay.RaiseNotAbove, Player: 1, Got: 12, Want: 12}, lang.Text{
-			EN: "Bruno raises to 6, but the wager is 6: a raise goes above it",
-			IT: "Bruno rilancia a 6, ma la puntata è 6: chi rilancia mette di più",
+			EN: "Bruno raises to 6, but the wager is already 6: a raise goes above it",
+			IT: "Bruno rilancia a 6, ma la puntata è già 6: chi rilancia mette di più",
 		}},
 		{W02, replay.Breach{Kind: replay.RaiseBelowLast, Player: 1, Got: 4, Want: 8}, lang.Text{
 			EN: "Bruno raises by 2: the last raise was by 4, and less is no raise here",
