@@ -3,7 +3,8 @@ package cmd
 import (
 	"fmt"
 	"slices"
-	"text/tabwriter"
+	"strings"
+	"unicode/utf8"
 
 	"apertura/format/card"
 	"apertura/format/lang"
@@ -86,7 +87,8 @@ func (c *ranking) run(args []string) error {
 	if c.format == "json" {
 		return json.Write(c.g.out, s.json())
 	}
-	return c.text(&s)
+	c.text(&s)
+	return nil
 }
 
 // pack returns the deck: the flag's, else the table's own, else by the players.
@@ -136,22 +138,25 @@ func showdownOf(deck card.Deck, r *house.Rules, hands []handCards) showdown {
 }
 
 // text writes a line a hand, and then which house rule it hangs on.
-func (c *ranking) text(s *showdown) error {
+func (c *ranking) text(s *showdown) {
 	g := c.g
 	g.print(g.say(deckName(s.deck)))
-	t := tabwriter.NewWriter(g.out, 0, 0, 3, ' ', 0)
+	rows := make([][3]string, len(s.hands))
+	var width [3]int
 	for i, h := range s.hands {
-		line := h.String() + "\t" + g.say(s.worth[i].Name())
+		rows[i] = [3]string{h.String(), g.say(s.worth[i].Name())}
 		if len(s.hands) > 1 && slices.Contains(s.winners, i) {
-			line += "\t" + g.say(outcome(len(s.winners)))
+			rows[i][2] = g.say(outcome(len(s.winners)))
 		}
-		fmt.Fprintln(t, line)
+		for k, cell := range rows[i] {
+			width[k] = max(width[k], utf8.RuneCountInString(cell))
+		}
 	}
-	if err := t.Flush(); err != nil {
-		return err
+	for _, r := range rows {
+		g.print(strings.TrimRight(fmt.Sprintf("%-*s   %-*s   %s", width[0], r[0], width[1], r[1], r[2]), " "))
 	}
 	if s.key == house.NoKey {
-		return nil
+		return
 	}
 	var who []lang.Text
 	for _, i := range s.instead {
@@ -161,7 +166,6 @@ func (c *ranking) text(s *showdown) error {
 		EN: "decided by %s: %s; with %s %s %s",
 		IT: "decide %s: %s; con %s %[5]s %[4]s",
 	}.Fmt(s.key, s.value, s.other, lang.List(who...), outcomeOf(len(who)))))
-	return nil
 }
 
 // outcome says of one hand what it gets.

@@ -2,7 +2,6 @@ package cmd
 
 import (
 	"fmt"
-	"text/tabwriter"
 
 	"apertura/format"
 	"apertura/format/card"
@@ -28,9 +27,8 @@ func (c *ranking) counted(deck card.Deck, r *house.Rules) error {
 	}
 	g := c.g
 	g.print(g.say(deckName(deck)))
-	t := tabwriter.NewWriter(g.out, 0, 0, 3, ' ', tabwriter.AlignRight)
 	row := func(name lang.Text, hands int) {
-		fmt.Fprintf(t, "%d\t%.3f%%\t  %s\n", hands, 100*float64(hands)/float64(total), g.say(name))
+		g.print(fmt.Sprintf("%8d  %7.3f%%  %s", hands, 100*float64(hands)/float64(total), g.say(name)))
 	}
 	for _, p := range strongestFirst(r) {
 		row(lang.Point(int(p)), n.Points[p])
@@ -45,7 +43,7 @@ func (c *ranking) counted(deck card.Deck, r *house.Rules) error {
 			IT: "in più %s, con quattro carte di scala reale",
 		}.Fmt(lang.Rank(int(o.At)).And), n.Draws)
 	}
-	return t.Flush()
+	return nil
 }
 
 // strongestFirst lists the points as this table ranks them.

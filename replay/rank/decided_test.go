@@ -23,7 +23,9 @@ func TestDecided(t *testing.T) {
 		{"low straight", []string{"Ah 7s 8c 9d 10h", "Kh Kd Kc As Qc"}, house.KeyAceLow, "false"},
 		{"equal two pair", []string{"Ah Ad 8s 8c Ks", "As Ac 8d 8h Kh"}, house.KeySuitsBreakTies, "false"},
 		{"minima and massima", []string{minima, massima}, house.KeyAceLow, "false"},
-		{"massima and media", []string{massima, media}, house.KeyStraightFlushCycle, "false"},
+		{"massima and media, with and without the cycle", []string{massima, media}, house.NoKey, ""},
+		{"massime", []string{massima, "As Ks Qs Js 10s"}, house.KeySuitsBreakTies, "false"},
+		{"full and pair", []string{"Ac Ad As Kc Kd", "Ah Kh Ks 9h 8h"}, house.NoKey, ""},
 		{"one hand", []string{massima}, house.NoKey, ""},
 	} {
 		r := house.Classico()
