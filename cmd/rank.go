@@ -35,12 +35,13 @@ Con --count non vuole mani, e dice quante ce ne sono di ogni punto nel mazzo e
 quante possono aprire.`,
 		}),
 		Example: `  apertura rank "Ac Kc Jc 10c 7c" "Ah Kh Jh 9h 8h"
-  apertura rank --players 3 Ad6s7s8d9h KsKhKd10c9c
+  apertura rank --players 5 Ad6s7s8d9h KsKhKd10c9c
   apertura rank --count --deck 36`,
 		RunE: func(c *cobra.Command, args []string) error { return run.run(args) },
 	}
 	f := c.Flags()
 	f.IntVar(&run.deck, "deck", 0, g.say(lang.Text{EN: "a deck of `N` cards: 24, 28 … 52", IT: "mazzo da `N` carte: 24, 28 … 52"}))
+	f.Lookup("deck").DefValue = "" // help shows no default: other things decide
 	f.IntVar(&run.players, "players", 4, g.say(lang.Text{
 		EN: "`N` at the table, which says the deck where nothing else does",
 		IT: "`N` al tavolo: dicono il mazzo, se non lo dice altro",

@@ -57,6 +57,12 @@ A♥ 8♠ 9♣ 10♦ J♥   scala al jack   vince
 K♠ K♣ K♦ 9♦ 8♣    tris di re
 decide ace-low: true; con false vince K♠ K♣ K♦ 9♦ 8♣
 `},
+		{"five players, no blanks", lang.EN, []string{"--players", "5", "Ad6s7s8d9h", "KsKhKd10c9c"}, `
+36 cards, 6 to A
+A♦ 6♠ 7♠ 8♦ 9♥    straight to the nine   wins
+K♠ K♥ K♦ 10♣ 9♣   three kings
+decided by ace-low: true; with false K♠ K♥ K♦ 10♣ 9♣ wins
+`},
 		{"all agree", lang.EN, []string{"Ks Kc 9d 9c 7d", "Qs Qd Qh Jd 8c"}, `
 32 cards, 7 to A
 K♠ K♣ 9♦ 9♣ 7♦   two pair, kings and nines
