@@ -31,13 +31,11 @@ func (v *view) audit(t *Tally, out []Breach) []Breach {
 		Verdict: format.Violation, Player: s.player(o.seat), Act: o.act.Number,
 		At: format.Anchor{Act: o.act.Number}, Cards: o.cards.dealtKnown(), WantRank: s.Asked,
 	}
-	if !s.AskKnown {
-		t.Unverifiable++
-		b.Kind = OpeningWithoutValues
-		return append(out, b.unknown())
-	}
 	o.asks = v.asks()
 	o.answer = v.opens(&o, o.asks)
+	if !s.AskKnown {
+		o.asks, o.answer = v.unasked(&o)
+	}
 	b.Ruling = v.falseOpening(o.seat)
 	switch o.answer {
 	case proof.Cannot:
@@ -81,6 +79,28 @@ func (v *view) asks() rank.Opening {
 		o.Draw = rank.NoDraw
 	}
 	return o
+}
+
+// unasked judges an opening when nobody knows what the hand asked for: good if
+// it is at the top of the ladder, bad if it is not even at the bottom.
+func (v *view) unasked(o *openingAudit) (rank.Opening, proof.Answer) {
+	low := rank.Opening{At: v.lowest(), Draw: rank.DrawOf(v.r)}
+	if v.opens(o, low) == proof.Cannot {
+		return low, proof.Cannot
+	}
+	high := rank.Opening{At: card.Ace, Draw: rank.NoDraw}
+	if v.r.StraightFlushDraw == house.DrawOpensAlways {
+		high.Draw = low.Draw
+	}
+	if v.opens(o, high) == proof.Must {
+		return high, proof.Must
+	}
+	return low, proof.Either
+}
+
+// lowest returns the lowest opening this table ever asks.
+func (v *view) lowest() card.Rank {
+	return min(v.r.OpeningAt(0, false), v.r.OpeningAt(0, true))
 }
 
 // opens asks the proof whether the opener's five cards open.

@@ -200,6 +200,8 @@ const (
 	NoClaimRefund             // false opening: stakes back, or the initial pot put in again
 	PotToBest                 // the pot goes to the best contender
 	FreezesPot                // the pot goes back and is frozen, or is shown for
+	TakenAsCall               // a second opening for the call is one
+	TakenAsRaise              // a second opening for more is a raise
 	OnlyWarning               // a warning, nothing moves
 )
 

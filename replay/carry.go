@@ -12,7 +12,8 @@ const MaxRoster = 64
 // Carry is all that passes from one hand of a session to the next. What
 // belongs to a player is kept by roster index.
 type Carry struct {
-	Known  bool // the hand before is on record; without it Pot, Step and dealer are not known
+	First  bool // no hand has been played: what it starts with is for it to say
+	Known  bool // the hand before is on record; without it Pot and Step are not known
 	Dealer int8 // who dealt, format.NoPlayer where that is not known
 	Again  bool // dealt again: same dealer, same opening, antes not paid again
 
@@ -24,6 +25,7 @@ type Carry struct {
 	PotSaid bool
 	AltPot  money.Chips // what would lie there by the rulings of the hand before, where PotAlt
 	PotAlt  bool
+	Parts   bool    // parts of a frozen pot may be waiting
 	Level   Players // who owes a level for the frozen pot
 
 	Ante     money.Chips
@@ -44,7 +46,7 @@ type Carry struct {
 
 // start returns what a session's first hand starts with.
 func start(s *format.Session) Carry {
-	c := Carry{Known: true, PotSaid: true, Dealer: format.NoPlayer}
+	c := Carry{First: true, Known: true, PotSaid: true, Dealer: format.NoPlayer}
 	for i := range s.Players {
 		if i >= MaxRoster {
 			break
@@ -62,9 +64,9 @@ func start(s *format.Session) Carry {
 
 // gap forgets what only a hand on record can tell. The ante and the seats stay
 // as they were.
-func (c *Carry) gap() {
+func (c *Carry) gap(parts bool) {
 	*c = Carry{
-		Dealer: format.NoPlayer, Ante: c.Ante, AnteSaid: c.AnteSaid, Initial: c.Initial,
+		Parts: parts || c.Parts, Dealer: format.NoPlayer, Ante: c.Ante, AnteSaid: c.AnteSaid, Initial: c.Initial,
 		Seats: c.Seats, NSeats: c.NSeats, TimeCalls: c.TimeCalls, TimeAt: c.TimeAt,
 	}
 }

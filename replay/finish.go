@@ -93,9 +93,9 @@ func (g *game) sumFits(rs []reading, sum money.Chips) bool {
 func (g *game) winner(rs []reading) {
 	b, wrong, open := rs[0].wrongWinner()
 	for i := range rs[1:] {
-		if _, bad, _ := rs[i+1].wrongWinner(); !bad {
-			wrong = false
-		}
+		_, bad, unsure := rs[i+1].wrongWinner()
+		open = open && (unsure || bad) || unsure && wrong
+		wrong = wrong && bad
 	}
 	v := rs[0].v
 	switch {

@@ -241,7 +241,7 @@ func (g *game) record(end format.OutcomeKind, pot money.Chips, mark int) {
 func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 	c, s := &g.carry, &g.played
 	c.Dealer = int8(s.player(s.Dealer))
-	c.Again, c.Known = false, true
+	c.First, c.Again, c.Known = false, false, true
 	c.Pot, c.PotSaid = pot, s.PotKnown
 	c.Level = 0
 	if sum := s.antes(); sum > 0 {
@@ -262,7 +262,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 		c.Level = s.levelOwed(len(g.log.Session.Players))
 	case format.Taken:
 		c.Frozen, c.Void, c.Step, c.Rung = false, false, 0, 0
-		c.PotSaid = true
+		c.Known, c.PotSaid = !c.Parts, !c.Parts
 	case format.Refund:
 		c.Frozen, c.Void, c.Step, c.Rung = false, true, 0, 0
 	case format.Redeal:

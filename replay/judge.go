@@ -158,8 +158,16 @@ func (v *view) judgeMove(seat Seat, out []Breach) []Breach {
 		return out
 	}
 	if m.fault != NoKind {
-		out = append(out, v.notNow(m.fault))
-		return v.outOfTurn(seat, out)
+		b := v.notNow(m.fault)
+		if m.fault == OpenedAlready {
+			switch m.does {
+			case calling:
+				b.Ruling.Kind = TakenAsCall
+			case raising:
+				b.Ruling.Kind = TakenAsRaise
+			}
+		}
+		return v.outOfTurn(seat, append(out, b))
 	}
 	out = v.outOfTurn(seat, out)
 	switch m.does {

@@ -114,12 +114,15 @@ func (r *reading) hasShare(seat Seat) bool {
 	if seat == NoSeat {
 		return false
 	}
+	if r.without.Has(int(seat)) {
+		return false
+	}
 	for i := range r.t.n {
-		if r.t.layers[i].For.Has(int(seat)) && !r.without.Has(int(seat)) {
+		if r.t.layers[i].For.Has(int(seat)) {
 			return true
 		}
 	}
-	return false
+	return !r.v.s.PotKnown && r.v.s.Seats[seat].In
 }
 
 // layerWrong says how the takers of layer i differ from its winners. Where
@@ -257,7 +260,11 @@ func (r *reading) notShown(out []Breach) []Breach {
 			continue
 		}
 		if want := v.owedCards(&p.Cards); want > 0 {
-			out = append(out, v.showBreach(WinnerNotShown, i, want))
+			b := v.showBreach(WinnerNotShown, i, want)
+			if others := Players(0).With(int(i)); v.shows()&^others != 0 {
+				b.Ruling = Ruling{Kind: PotToBest, Pot: v.potWithout(others)}
+			}
+			out = append(out, b)
 		}
 	}
 	if !v.allShow() {
@@ -266,6 +273,17 @@ func (r *reading) notShown(out []Breach) []Breach {
 	for i := range Seat(v.s.N) {
 		if p := &v.s.Seats[i]; p.In && !p.Cards.Blank && p.Cards.Shown.Len() < 5 {
 			out = append(out, v.showBreach(HandNotShown, i, 5))
+		}
+	}
+	return out
+}
+
+// shows returns, by seat, who showed or declared.
+func (v *view) shows() Players {
+	var out Players
+	for i := range v.s.N {
+		if v.s.Seats[i].In && v.s.Seats[i].Declared {
+			out = out.With(int(i))
 		}
 	}
 	return out

@@ -55,7 +55,7 @@ func (t *Session) Play(h *format.Hand) *Hand {
 		return t.leaveOut(FormatErrors)
 	}
 	if h.Gap {
-		t.carry.gap()
+		t.carry.gap(false)
 	}
 	if !t.c.Fixed {
 		t.hand.Rules, t.hand.Faults = house.Resolve(h.Rules, t.rules, t.c.Open)
@@ -71,7 +71,7 @@ func (t *Session) Play(h *format.Hand) *Hand {
 	g.log, g.r, g.carry = h, t.hand.Rules, t.carry
 	g.run()
 	if g.played.N == 0 || tooMany(g.found) {
-		t.carry.gap()
+		t.carry.gap(false)
 	} else {
 		t.carry = g.carry
 	}
@@ -92,7 +92,7 @@ func tooMany(bs []Breach) bool {
 
 func (t *Session) leaveOut(why Reason) *Hand {
 	t.hand.LeftOut = why
-	t.carry.gap()
+	t.carry.gap(t.hand.Rules.ParolaSplit > 1 || t.hand.Log.Split.Said())
 	return &t.hand
 }
 

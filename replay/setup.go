@@ -114,14 +114,14 @@ func (v *view) count(out []Breach) []Breach {
 func (v *view) carried(out []Breach) []Breach {
 	c, h := v.past, &v.log.Carried
 	if h.Frozen.Said() {
-		if c.Known && h.Frozen.V != c.Frozen {
+		if !c.First && c.Known && h.Frozen.V != c.Frozen {
 			b := v.keyBreach(CarriedFrozen, format.Anchor{Key: format.CarriedKey, Part: format.Entry, N: 2}, format.NoPlayer)
 			out = append(out, b)
 		}
 		c.Frozen = h.Frozen.V
 	}
 	if h.Pot.Said() {
-		if c.Known && c.PotSaid && h.Pot.V != c.Pot && !(c.PotAlt && h.Pot.V == c.AltPot) {
+		if !c.First && c.Known && c.PotSaid && h.Pot.V != c.Pot && !(c.PotAlt && h.Pot.V == c.AltPot) {
 			b := v.keyBreach(CarriedPot, format.Anchor{Key: format.CarriedKey, Part: format.Entry}, format.NoPlayer)
 			b.Got, b.Want = h.Pot.V, c.Pot
 			out = append(out, b)
@@ -129,7 +129,7 @@ func (v *view) carried(out []Breach) []Breach {
 		c.Pot, c.PotSaid = h.Pot.V, true
 	}
 	if h.Opening.Said() {
-		if want, known := v.asked(); c.Known && known && h.Opening.V != want {
+		if want, known := v.asked(); !c.First && c.Known && known && h.Opening.V != want {
 			b := v.keyBreach(CarriedOpening, format.Anchor{Key: format.CarriedKey, Part: format.Entry, N: 1}, format.NoPlayer)
 			b.GotRank, b.WantRank = h.Opening.V, want
 			out = append(out, b)

@@ -34,6 +34,10 @@ func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
 		return lang.Text{EN: "it counts as a call, the rest goes back", IT: "vale come vista, il di più torna indietro"}
 	case replay.DoesNotCount:
 		return lang.Text{EN: "it does not count", IT: "la giocata non conta"}
+	case replay.TakenAsCall:
+		return lang.Text{EN: "it counts as a call", IT: "vale come vista"}
+	case replay.TakenAsRaise:
+		return lang.Text{EN: "it counts as a raise", IT: "vale come rilancio"}
 	case replay.OutOfHand:
 		return outOfHand(h, b)
 	case replay.BecomesDebt:
@@ -50,7 +54,7 @@ func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
 			return t
 		}
 		return lang.Text{EN: "the pot goes to the best hand shown", IT: "il piatto va alla mano migliore fra quelle mostrate"}
-	case replay.PotFrozen:
+	case replay.FreezesPot:
 		if b.Kind == replay.FrozenWrongly {
 			return say("the cards are shown for %s", "si scoprono le carte per %s", pot(h, &b.Ruling.Pot))
 		}
