@@ -93,9 +93,7 @@ func (d *decoder) document(raw *rawDoc) *Document {
 	for i := range raw.hands {
 		h := d.hand(&raw.hands[i])
 		for _, c := range codes {
-			if !slices.Contains(h.Faults, c) {
-				h.Faults = append(h.Faults, c)
-			}
+			h.Faults = withCode(h.Faults, c)
 		}
 		doc.Hands = append(doc.Hands, h)
 	}
@@ -114,7 +112,9 @@ func (d *decoder) textFaults() {
 	for _, f := range d.raw.faults {
 		d.rep.hand = ""
 		if i := d.raw.handAt(f.span); i >= 0 {
-			d.rep.hand = d.raw.hands[i].name.V
+			h := &d.raw.hands[i]
+			d.rep.hand = h.name.V
+			h.faults = append(h.faults, len(d.rep.list))
 		}
 		d.rep.fault(f.code, f.span, f.args...)
 		muted = append(muted, f.scope)
@@ -151,8 +151,8 @@ func (t *rawDoc) handAt(sp Span) int {
 func (d *decoder) outside() []string {
 	var out []string
 	for _, f := range d.rep.list {
-		if d.raw.handAt(f.Place.Span) < 0 && !slices.Contains(out, f.Code) {
-			out = append(out, f.Code)
+		if d.raw.handAt(f.Place.Span) < 0 {
+			out = withCode(out, f.Code)
 		}
 	}
 	return out

@@ -175,6 +175,12 @@ func (x *extents) block(at int, value string) int {
 	return end
 }
 
+// lineOf returns the whole line that an offset is in.
+func (x *extents) lineOf(at int) Span {
+	head := x.text[:min(max(at-x.base, 0), len(x.text))]
+	return Span{x.base + bytes.LastIndexAny(head, "\r\n") + 1, x.lineEnd(at)}
+}
+
 func (x *extents) nextLine(at int) int {
 	rest := x.rest(at)
 	if n := bytes.IndexAny(rest, "\r\n"); n >= 0 {

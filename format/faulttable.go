@@ -193,7 +193,7 @@ var faults = [...]Fault{
 	{ // name
 		Code: "F23", Slug: "name-twice",
 		Text: lang.Text{EN: "two are called %q: add a second letter or a short name", IT: "in due si chiamano %q: aggiungi una lettera o un'abbreviazione"},
-		Hint: lang.Text{EN: "case and accents' form do not tell names apart", IT: "le maiuscole non bastano a distinguere due nomi"},
+		Hint: lang.Text{EN: "capital letters alone do not tell two names apart", IT: "le maiuscole non bastano a distinguere due nomi"},
 	},
 	{ // name
 		Code: "F24", Slug: "name-reserved",

@@ -13,8 +13,11 @@ func (d *decoder) hand(raw *rawHand) *Hand {
 	first := d.count.hands == 0
 	twice := d.count.next(h, raw.name.V)
 	d.rep.hand = h.Name
-	d.rename(raw.area, h.Name)
-	h.Faults = d.codesIn(raw.area)
+	for _, i := range raw.faults {
+		f := &d.rep.list[i]
+		f.Hand = h.Name // which may have been counted
+		h.Faults = withCode(h.Faults, f.Code)
+	}
 	from := len(d.rep.list)
 	switch {
 	case raw.value.Kind() == Mapping:
@@ -47,9 +50,7 @@ func (d *decoder) hand(raw *rawHand) *Hand {
 		h.Expect = d.addExpect(h.Expect, v)
 	}
 	for _, c := range d.rep.codes(from) {
-		if !slices.Contains(h.Faults, c) {
-			h.Faults = append(h.Faults, c)
-		}
+		h.Faults = withCode(h.Faults, c)
 	}
 	d.rep.hand, d.rep.phase = "", NoPhase
 	return h
@@ -89,24 +90,11 @@ func (d *decoder) nameAt(h *Hand, v Value) Span {
 	return v.Span()
 }
 
-// codesIn returns the codes of the faults that were found in a span so far.
-func (d *decoder) codesIn(sp Span) []string {
-	var out []string
-	for _, f := range d.rep.list {
-		if within(sp, f.Place.Span) && !slices.Contains(out, f.Code) {
-			out = append(out, f.Code)
-		}
+func withCode(list []string, code string) []string {
+	if slices.Contains(list, code) {
+		return list
 	}
-	return out
-}
-
-// rename gives the faults found in a hand's text the name it got by counting.
-func (d *decoder) rename(sp Span, name string) {
-	for i := range d.rep.list {
-		if f := &d.rep.list[i]; f.Hand == "" && within(sp, f.Place.Span) {
-			f.Hand = name
-		}
-	}
+	return append(list, code)
 }
 
 func (d *decoder) handKey(h *Hand, name string, v Value) {

@@ -165,15 +165,17 @@ func (s *scanner) forgottenBlank(p, end int) bool {
 	return true
 }
 
+// mergedRows bounds how far up a text is followed to where it begins.
+const mergedRows = 64
+
 // merged reports a fault by which a row may have become part of the text
 // above it.
 func (s *scanner) merged(code string, sp Span, args ...any) {
 	scope := Span{s.row.start, s.row.end}
-	for i := len(s.rows) - 2; i >= 0; i-- {
-		if k := s.rows[i].kind; k == structureRow {
-			scope.Start = s.rows[i].start
-			break
-		} else if k == blankRow || k == commentRow {
+	last := len(s.rows) - 1
+	for i := last; i > max(0, last-mergedRows) && !s.rows[i].apart; i-- {
+		if above := &s.rows[i-1]; above.kind == structureRow {
+			scope.Start = above.start
 			break
 		}
 	}

@@ -3,7 +3,6 @@ package format
 import (
 	"bytes"
 	"slices"
-	"strings"
 )
 
 // A rawDoc is one document as nodes, before anything is known of sessions or
@@ -26,6 +25,7 @@ type rawDoc struct {
 type rawHand struct {
 	area   Span // its rows, dash included
 	span   Span
+	faults []int // where its faults of the text stand among those reported
 	value  Value // Missing where it cannot be read
 	name   Node[string]
 	expect []Value // its `expect` values, read although the rest cannot be
@@ -115,7 +115,7 @@ func (t *rawDoc) inPieces(s *scanner) {
 	if len(t.faults) == before {
 		// Each part can be read, and together they cannot: a hand that is
 		// indented unlike the others, say.
-		t.explain(s, Span{0, len(s.text)}, nil, 0)
+		t.explain(s, Span{0, len(s.text)}, s.faults, 0)
 		t.dead = true
 	}
 }
@@ -144,26 +144,24 @@ func (t *rawDoc) piece(s *scanner, sp Span) rawHand {
 		return h
 	}
 	h.name, h.expect = t.scraps(s, sp)
-	if t.single {
-		h.span = Span{s.firstText(sp), sp.End}
-	}
+	h.span.Start = s.firstText(sp)
 	return h
 }
 
 // part reads the bytes sp of a text. Faults within holes belong to others.
 func (t *rawDoc) part(s *scanner, work []byte, sp Span, holes []Span) (v Value, dead bool) {
-	mine := func(f textFault) bool { return within(sp, f.span) && !withinAny(holes, f.span) }
-	for _, f := range s.faults {
-		if mine(f) && f.code == "F07" {
+	mine := s.faultsIn(sp, holes)
+	for _, f := range mine {
+		if f.code == "F07" {
 			t.faults = append(t.faults, f)
 			return Value{}, true
 		}
 	}
 	tree, faults, err := parseYAML(t.source, work[sp.Start:sp.End], sp.Start)
 	if err == nil {
-		for _, f := range s.faults {
+		for _, f := range mine {
 			// How a hand stands beside others shows only in the whole.
-			if mine(f) && (!f.soft || len(holes) == 0 && f.span.Start < s.firstText(sp)+1) {
+			if !f.soft || len(holes) == 0 && f.span.Start <= s.firstText(sp) {
 				t.faults = append(t.faults, f)
 			}
 		}
@@ -175,34 +173,33 @@ func (t *rawDoc) part(s *scanner, work []byte, sp Span, holes []Span) (v Value, 
 	if e, ok := err.(yamlError); ok {
 		line = e.line
 	}
-	t.explain(s, sp, holes, line)
+	t.explain(s, sp, mine, line)
 	return Value{}, true
 }
 
 // explain says why a part cannot be read: what was found in its rows, all that
 // is certain and the first that is likely, or else where the library stopped.
-func (t *rawDoc) explain(s *scanner, sp Span, holes []Span, line int) {
-	guessed, found := false, false
-	for _, f := range s.faults {
-		if !within(sp, f.span) || withinAny(holes, f.span) || f.soft && guessed {
+func (t *rawDoc) explain(s *scanner, sp Span, found []textFault, line int) {
+	guessed := false
+	for _, f := range found {
+		if f.soft && guessed {
 			continue
 		}
 		guessed = guessed || f.soft
-		found = true
 		t.faults = append(t.faults, f)
 	}
-	if found {
-		return
+	if len(found) == 0 {
+		at := s.rowAt(sp, line)
+		t.faults = append(t.faults, textFault{code: "F01", span: at, scope: sp, args: []any{noYAML}})
 	}
-	at := s.rowAt(sp, line)
-	t.faults = append(t.faults, textFault{code: "F01", span: at, scope: sp, args: []any{noYAML}})
 }
 
 // scraps finds the name and the expectations of a hand that cannot be read.
 func (t *rawDoc) scraps(s *scanner, sp Span) (name Node[string], expect []Value) {
-	for i := range s.rows {
-		r := &s.rows[i]
-		if r.start < sp.Start || r.start >= sp.End || r.key.Empty() || r.value.Empty() {
+	rows := s.rowsIn(sp)
+	for i := range rows {
+		r := &rows[i]
+		if r.key.Empty() || r.value.Empty() {
 			continue
 		}
 		switch string(s.text[r.key.Start:r.key.End]) {
@@ -212,8 +209,8 @@ func (t *rawDoc) scraps(s *scanner, sp Span) (name Node[string], expect []Value)
 			}
 		case "expect":
 			end := r.end
-			for _, next := range s.rows[i+1:] {
-				if next.kind == structureRow || next.start >= sp.End {
+			for _, next := range rows[i+1:] {
+				if next.kind == structureRow {
 					break
 				}
 				end = next.end
@@ -232,91 +229,4 @@ func (t *rawDoc) scrap(s *scanner, sp Span) Value {
 		return Value{}
 	}
 	return tree.Root()
-}
-
-// handSpans finds the items under `hands:` by their dashes.
-func (s *scanner) handSpans() []Span {
-	var out []Span
-	column := -1
-	under := false
-	for i := range s.rows {
-		r := &s.rows[i]
-		if r.kind != structureRow {
-			continue
-		}
-		isHand := r.dash && s.handRow(r)
-		switch {
-		case !under:
-			under = r.column == 0 && s.keyIs(r, "hands") && r.value.Empty()
-			continue
-		case r.dash && (column < 0 || r.column == column && !r.tabbed) || isHand:
-			if column < 0 {
-				column = r.column
-			}
-			if n := len(out); n > 0 {
-				out[n-1].End = r.start
-			}
-			out = append(out, Span{r.start, len(s.text)})
-		case r.column == 0 && !r.dash && !r.tabbed && !r.key.Empty():
-			if n := len(out); n > 0 {
-				out[n-1].End = r.start
-			}
-			return out
-		}
-	}
-	return out
-}
-
-func (s *scanner) handRow(r *row) bool {
-	return s.keyIs(r, "hand") || r.tabbed && strings.HasPrefix(string(s.text[r.start+r.inner:r.end]), "hand:")
-}
-
-func (s *scanner) keyIs(r *row, name string) bool {
-	return string(s.text[r.key.Start:r.key.End]) == name
-}
-
-// hasKey reports whether a key stands in column 0.
-func (s *scanner) hasKey(name string) bool {
-	for i := range s.rows {
-		if r := &s.rows[i]; r.kind == structureRow && r.column == 0 && s.keyIs(r, name) {
-			return true
-		}
-	}
-	return false
-}
-
-// firstText returns where the first text of a part begins.
-func (s *scanner) firstText(sp Span) int {
-	for i := range s.rows {
-		if r := &s.rows[i]; r.start >= sp.Start && r.start < sp.End && r.kind == structureRow {
-			return r.start + r.column
-		}
-	}
-	return sp.Start
-}
-
-// rowAt returns the text of the n-th row of a part, from 1, or of the last one
-// before it that has any.
-func (s *scanner) rowAt(sp Span, n int) Span {
-	out := Span{sp.Start, min(sp.Start+1, sp.End)}
-	i := 0
-	for _, r := range s.rows {
-		if r.start < sp.Start || r.start >= sp.End {
-			continue
-		}
-		if i++; r.kind == structureRow || r.kind == innerRow {
-			body := bytes.TrimRight(s.text[r.start+r.column:r.end], " \t")
-			out = Span{r.start + r.column, r.start + r.column + len(body)}
-		}
-		if n > 0 && i >= n {
-			break
-		}
-	}
-	return out
-}
-
-func within(outer, inner Span) bool { return inner.Start >= outer.Start && inner.End <= outer.End }
-
-func withinAny(list []Span, inner Span) bool {
-	return slices.ContainsFunc(list, func(sp Span) bool { return within(sp, inner) })
 }

@@ -1,11 +1,15 @@
 package format
 
-import "bytes"
+import (
+	"bytes"
+	"slices"
+)
 
 // A row is one line of a document as far as structure goes.
 type row struct {
 	start, end int // without its line end
 	kind       rowKind
+	apart      bool // an empty row or a comment stands above it
 	column     int  // where its text begins
 	dash       bool // it begins a list item
 	tabbed     bool // by tabs
@@ -17,11 +21,10 @@ type row struct {
 type rowKind uint8
 
 const (
-	blankRow     rowKind = iota
-	commentRow           // a comment and nothing else
-	markerRow            // ---
-	structureRow         // a dash, a key or a text of its own
-	innerRow             // goes on with quotes, brackets or a text begun above
+	emptyRow     rowKind = iota // nothing, or a comment
+	markerRow                   // ---
+	structureRow                // a dash, a key or a text of its own
+	innerRow                    // goes on with quotes, brackets or a text begun above
 )
 
 // A level is a list or mapping that is open at the row being scanned.
@@ -34,7 +37,7 @@ type level struct {
 	dashes bool // what is in it are list items
 }
 
-// A scanner finds the rows of a document and the traps in them. It knows just
+// A scanner finds the rows of a document that have something, and the traps in them. It knows just
 // enough of YAML to tell structure from quotes, brackets, blocks and comments,
 // and goes on after whatever it finds: an open quote ends where the indentation
 // says that it cannot go on.
@@ -45,6 +48,7 @@ type scanner struct {
 	faults []textFault
 
 	row     *row
+	apart   bool // the row before had nothing
 	quote   byte // that is open, 0 for none
 	quoteAt int
 	flow    int // brackets that are open
@@ -70,16 +74,21 @@ func scan(text []byte) *scanner {
 			}
 		}
 		s.scanRow(start, end)
+		if s.row.kind == emptyRow {
+			s.rows = s.rows[:len(s.rows)-1]
+			s.apart = true
+		}
 		start = next
 	}
 	s.unclosed()
+	slices.SortStableFunc(s.faults, func(a, b textFault) int { return a.span.Start - b.span.Start })
 	return s
 }
 
 func (s *scanner) scanRow(start, end int) {
-	s.rows = append(s.rows, row{start: start, end: end})
+	s.rows = append(s.rows, row{start: start, end: end, apart: s.apart})
 	r := &s.rows[len(s.rows)-1]
-	s.row = r
+	s.row, s.apart = r, false
 	p := start
 	for p < end && (s.text[p] == ' ' || s.text[p] == '\t') {
 		r.tabbed = r.tabbed || s.text[p] == '\t'
@@ -106,7 +115,6 @@ func (s *scanner) scanRow(start, end int) {
 		s.unclosed()
 	}
 	if s.text[p] == '#' {
-		r.kind = commentRow
 		if r.tabbed {
 			whiten(s.text[start:p])
 		}

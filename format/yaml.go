@@ -110,8 +110,8 @@ func (b *builder) collection(n *yaml.Node, at, depth int) int {
 		kind = Sequence
 	}
 	if depth > maxDepth {
-		sp := b.ext.word(at)
-		b.faults = append(b.faults, textFault{code: "F07", span: sp, scope: sp})
+		sp := Span{at, min(at+1, b.ext.base+len(b.ext.text))}
+		b.faults = append(b.faults, textFault{code: "F07", span: sp, scope: b.ext.lineOf(at)})
 		b.tree.Add(Missing, Plain, "", sp)
 		return sp.End
 	}

@@ -1,0 +1,201 @@
+package format
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"apertura/format/lang"
+)
+
+// where writes a diagnostic as `F05 8:5 "ante"`.
+func where(d Diagnostic) string {
+	p := d.Place.Start()
+	return fmt.Sprintf("%s %d:%d %q", d.Code, p.Line, p.Column, d.Place.Text())
+}
+
+func placesOf(docs []*Document) []string {
+	var out []string
+	for _, doc := range docs {
+		for _, d := range doc.Faults {
+			out = append(out, where(d))
+		}
+	}
+	return out
+}
+
+// readLog returns the documents of a log and the places of its faults.
+func readLog(t *testing.T, log string, codes ...string) ([]*Document, []string) {
+	t.Helper()
+	docs := ReadAll([]byte(log), "log.yaml", Options{Codes: codes})
+	return docs, placesOf(docs)
+}
+
+// Each row: the one fault of the code's example, and the smallest edit of the
+// example that has none.
+var exampleFaults = []struct{ want, old, new string }{
+	{`F01 10:22 "disse Anna"`, `"Che mano" disse Anna`, `'"Che mano" disse Anna'`},
+	{"F02 7:1 \"\\t\"", "\topening", "    opening"},
+	{`F03 9:1 "hand: 2"`, "...\n", "---\n"},
+	{`F04 8:11 "***"`, "*** che mano", "'*** che mano'"},
+	{`F05 8:5 "ante"`, "    ante: 4\n", "    stacks: {Anna: 4}\n"},
+	{`F07 7:27 "["`, "[[[[[[[[[[[[[[[tutti passano]]]]]]]]]]]]]]]", "[tutti passano]"},
+	{`F08 8:16 "\xe9"`, "\xe9", "é"},
+	{`F09 7:14 "|"`, "|\n      Bruno passa\n", "\n      - Bruno passa\n      -"},
+	{`F10 9:9 "Carla dice: ecco"`, `Carla dice: ecco`, `'Carla dice "ora: ecco"'`},
+	{`F11 9:9 "Carla passa"`, "  Carla", "- Carla"},
+	{`F12 9:7 "-Carla"`, "-Carla", "- Carla"},
+	{`F13 8:5 "opening-at:"`, "at:J", "at: J"},
+	{`F14 8:28 "#3"`, `Bruno dice "regola #3 del circolo"`, `'Bruno dice "regola #3 del circolo"'`},
+	{`F15 6:18 "2,50"`, "2,50", "2.50"},
+	{`F16 1:1 "apertura"`, "hands:", "players: [{name: Anna}, {name: Bruno}]\nhands:"},
+	{`F17 1:11 "2"`, "apertura: 2", "apertura: 1"},
+	{`F18 8:5 "chip"`, "chip: 0.50", "time: 21:30"},
+	{`F19 6:5 "openning-at"`, "openning", "opening"},
+	{`F20 8:5 "result"`, "result:", "result: void"},
+	{`F21 8:12 "Anna"`, "seats: Anna", "seats: [Anna, Bruno]"},
+	{`F22 8:9 "Brno"`, "Brno", "BRUNO"},
+	{`F23 2:47 "bruno"`, "bruno", "brunella"},
+	{`F24 2:47 "Tutti"`, "Tutti", "Tuttino"},
+	{`F25 2:47 "Anna apre"`, "Anna apre", "Anna aprea"},
+	{`F26 8:15 "aspre"`, "aspre", "apre"},
+	{`F27 10:15 "copre"`, "copre", "si copre"},
+	{`F28 9:24 "6"`, "rilancia 6", "rilancia a 6"},
+	{`F29 8:21 "9h 8c 7d"`, "draws", "discards"},
+	{`F30 8:21 "volentieri"`, " volentieri", " # volentieri"},
+	{`F31 8:15 "aprono"`, "aprono 2", "passano"},
+	{`F32 9:9 "after"`, "after: 25s", "note: svelti"},
+	{`F33 7:20 "Jx"`, "Jx", "Jh"},
+	{`F34 7:20 "Jq"`, "Jq", "Js"},
+	{`F35 7:32 "Jd"`, "8c Jd", "8c Js"},
+	{`F36 8:22 "Jh Jd 9h 8c 7d 7c"`, " 7c", ""},
+	{`F37 6:11 "due"`, "due", "2"},
+	{`F38 6:11 "1.000"`, "1.000", "1.00"},
+	{`F39 7:11 "2.25"`, "2.25", "2.5"},
+	{`F40 6:11 "99999999999999"`, "99999999999999", "9999999999"},
+	{`F41 8:17 "giallo"`, "giallo", "Q"},
+	{`F42 8:13 "D77"`, "D77", "D07"},
+	{`F47 8:11 "1"`, "hand: 1\n    opening", "hand: 2\n    opening"},
+	{`F48 4:11 "1"`, "hand: 1\n", "hand: 1\n    dealer: Anna\n"},
+}
+
+func TestExamples(t *testing.T) {
+	for _, row := range exampleFaults {
+		code := row.want[:3]
+		t.Run(code, func(t *testing.T) {
+			log := example(code)
+			_, got := readLog(t, log, "D07")
+			if len(got) != 1 || got[0] != row.want {
+				t.Errorf("got %v, want %s", got, row.want)
+			}
+			i := strings.LastIndex(log, row.old)
+			if i < 0 {
+				t.Fatalf("the example has no %q", row.old)
+			}
+			if _, got := readLog(t, log[:i]+row.new+log[i+len(row.old):], "D07"); len(got) > 0 {
+				t.Errorf("the log that barely does not: got %v", got)
+			}
+		})
+	}
+}
+
+// House rules are judged elsewhere: their examples are logs that can be read.
+func TestHouseExamples(t *testing.T) {
+	for _, code := range []string{"F43", "F44", "F45", "F46"} {
+		docs, got := readLog(t, example(code))
+		if len(got) > 0 || len(docs) != 1 || !docs[0].Session.Rules.Said() {
+			t.Errorf("%s: got %v, want a session with rules", code, got)
+		}
+	}
+}
+
+func TestTooLarge(t *testing.T) {
+	head := "apertura: 1\nplayers: [{name: Anna}, {name: Bruno}]\n"
+	next := "---\nhand: 1\ndealer: Anna\nopening: tutti passano\n"
+	line := "#" + strings.Repeat(" ", 1022) + "\n"
+	pad := strings.Repeat(line, (maxDocument-len(head))/len(line))
+	if _, got := readLog(t, head+pad+next); len(got) > 0 {
+		t.Errorf("just below: got %v", got)
+	}
+	docs, got := readLog(t, head+pad+line+next)
+	if len(got) != 1 || got[0] != `F06 1:1 "apertura: 1"` {
+		t.Errorf("just above: got %v, want F06 1:1", got)
+	}
+	if len(docs) != 2 || docs[1].Session != nil || fmt.Sprint(docs[1].Hands[0].Faults) != "[F06]" {
+		t.Errorf("what goes on from it is not left out")
+	}
+	if got, want := docs[1].Source.Line, 4+strings.Count(pad, "\n"); got != want {
+		t.Errorf("next document: got line %d, want %d", got, want)
+	}
+}
+
+func TestFaultTable(t *testing.T) {
+	slugs := map[string]bool{}
+	for i, f := range Faults() {
+		if want := fmt.Sprintf("F%02d", i+1); f.Code != want {
+			t.Errorf("got %s, want %s", f.Code, want)
+		}
+		if f.Slug == "" || slugs[f.Slug] {
+			t.Errorf("%s: slug %q is empty or not its own", f.Code, f.Slug)
+		}
+		slugs[f.Slug] = true
+		if f.Example == "" && f.Code != "F06" {
+			t.Errorf("%s has no example", f.Code)
+		}
+		for _, s := range []string{f.Text.EN, f.Text.IT, f.Hint.EN, f.Hint.IT} {
+			if s == "" || strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "...") {
+				t.Errorf("%s: sentence %q", f.Code, s)
+			}
+		}
+	}
+	if n := len(Faults()); n != 48 {
+		t.Errorf("got %d faults, want 48", n)
+	}
+}
+
+// Every sentence that the examples bring about is filled to the last verb.
+func TestSentences(t *testing.T) {
+	for _, row := range exampleFaults {
+		for _, doc := range ReadAll([]byte(example(row.want[:3])), "log.yaml", Options{Codes: []string{"D07"}}) {
+			for _, d := range doc.Faults {
+				for _, s := range []string{d.Message.EN, d.Message.IT, d.Hint.EN, d.Hint.IT} {
+					if s == "" || strings.Contains(s, "%!") {
+						t.Errorf("%s: %q", d.Code, s)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestNearestInSentences(t *testing.T) {
+	for _, row := range []struct {
+		code string
+		args []any
+		want lang.Text
+	}{
+		{"F19", []any{"delear", "dealer"}, lang.Text{
+			EN: `unknown key "delear": did you mean "dealer"?`, IT: `chiave sconosciuta "delear": forse "dealer"?`}},
+		{"F19", []any{"xyz", ""}, lang.Text{EN: `unknown key "xyz"`, IT: `chiave sconosciuta "xyz"`}},
+		{"F44", []any{"deck", "30", lang.Text{EN: "28 or 32", IT: "28 o 32"}}, lang.Text{
+			EN: `"30" is no value of deck: 28 or 32`, IT: `"30" non è un valore di deck: 28 o 32`}},
+		{"F46", []any{"a, b, a"}, lang.Text{
+			EN: "these presets go round in a circle: a, b, a", IT: "questi preset girano in tondo: a, b, a"}},
+	} {
+		if got := NewFault(row.code, Place{}, row.args...); got.Message != row.want {
+			t.Errorf("got %v, want %v", got.Message, row.want)
+		}
+	}
+}
+
+func TestNearest(t *testing.T) {
+	among := []string{"dealer", "deck", "draw", "it", "K"}
+	for word, want := range map[string]string{
+		"delear": "dealer", "Deler": "dealer", "dek": "deck", "drwa": "draw", "it": "", "IT": "it",
+		"on": "", "dealership": "", "": "", strings.Repeat("x", 1000): "",
+	} {
+		if got := Nearest(word, among); got != want {
+			t.Errorf("%q: got %q, want %q", word, got, want)
+		}
+	}
+}
