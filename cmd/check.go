@@ -35,7 +35,7 @@ verbale che non si capisce, 2 se il comando non si può eseguire, 3 per un
 errore del programma.`,
 		}),
 		Example: `  apertura check serata.yaml
-  apertura check --rules casa --ignore C,W05 verbali/
+  apertura check --rules casa --ignore T,W05 verbali/
   apertura check --format json - < serata.yaml`,
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}

@@ -9,6 +9,7 @@ import (
 	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate/checks"
+	"apertura/validate/report"
 
 	"github.com/spf13/cobra"
 )
@@ -60,7 +61,7 @@ func (l *logFlags) judge(g *global, paths []string, rules replay.Config, see fun
 		}
 		read++
 		if g.verbose {
-			fmt.Fprintln(g.err, g.say(lang.Text{EN: "%s: %d hands", IT: "%s: %d mani"}.Fmt(f.Name, hands)))
+			fmt.Fprintln(g.err, g.say(lang.Text{EN: "%s: %s", IT: "%s: %s"}.Fmt(report.Plain(f.Name), lang.Count(hands, "hand|hands", "mano|mani"))))
 		}
 	}
 	return read

@@ -21,11 +21,13 @@ func TestMain(m *testing.M) {
 }
 
 // TestScripts runs the program as a shell does: flags, statuses and streams.
+// GOLDIE_UPDATE=1 writes anew what a script compares whole.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:                 "../testdata/script",
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
+		UpdateScripts:       os.Getenv("GOLDIE_UPDATE") != "",
 		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"status": status},
 	})
 }

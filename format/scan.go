@@ -97,6 +97,9 @@ func (s *scanner) scanRow(start, end int) {
 	r.column = p - start
 	if s.block > -2 && (p == end || r.column > s.block) {
 		r.kind = innerRow
+		if r.tabbed && p < end {
+			s.softly("F02", s.firstTabs(start, p))
+		}
 		return
 	}
 	s.block = -2
@@ -150,13 +153,15 @@ func (s *scanner) marker(p, end int) {
 	}
 }
 
-func (s *scanner) tabs(from, to int) {
+func (s *scanner) tabs(from, to int) { s.hard("F02", s.firstTabs(from, to)) }
+
+func (s *scanner) firstTabs(from, to int) Span {
 	i := from + bytes.IndexByte(s.text[from:to], '\t')
 	j := i
 	for j < to && s.text[j] == '\t' {
 		j++
 	}
-	s.hard("F02", Span{i, j})
+	return Span{i, j}
 }
 
 // escapes reports whether a row cannot belong to the quotes or brackets that

@@ -15,7 +15,8 @@ const maxPlayers = 64
 func (d *decoder) open(kind docKind, first bool) {
 	root := d.raw.root
 	s := &Session{Source: d.raw.source, Span: root.Span(), Unit: money.Cent, Cip: 1}
-	d.session, d.broken, d.listed, d.count = s, nil, false, numbering{}
+	d.session, d.broken, d.listed, d.count = s, d.outside(), false, numbering{}
+	from := len(d.rep.list)
 	switch kind {
 	case noDoc:
 		d.noMapping()
@@ -36,7 +37,9 @@ func (d *decoder) open(kind docKind, first bool) {
 	d.roster = newRoster(s)
 	d.roster.check(d.rep)
 	d.acts = newActParser(s, d.roster, d.rep)
-	d.broken = d.outside()
+	for _, c := range d.rep.codes(from) {
+		d.broken = withCode(d.broken, c)
+	}
 	if d.raw.dead && len(d.broken) == 0 {
 		d.broken = d.rep.codes(0)
 	}

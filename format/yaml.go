@@ -59,6 +59,9 @@ func (b *builder) add(n *yaml.Node, depth int) int {
 		return b.shorthand(at)
 	}
 	if n.Anchor != "" || n.Style&yaml.TaggedStyle != 0 {
+		if n.Kind == yaml.ScalarNode && n.Value == "" && n.Style&^yaml.TaggedStyle == 0 {
+			return b.shorthand(at)
+		}
 		b.refuse(b.ext.word(at))
 		at = b.ext.behindProperties(at)
 	}
@@ -119,7 +122,8 @@ func (b *builder) collection(n *yaml.Node, at, depth int) int {
 	end := at
 	for j, c := range n.Content {
 		if kind == Mapping && j%2 == 0 && c.Tag == "!!merge" && c.Style&yaml.TaggedStyle == 0 {
-			b.refuse(b.ext.word(b.ext.offset(c.Line, c.Column)))
+			sign := b.ext.offset(c.Line, c.Column)
+			b.refuse(Span{sign, sign + len("<<")})
 		}
 		end = max(end, b.add(c, depth+1))
 	}

@@ -97,7 +97,7 @@ type reading struct {
 
 func (r *reading) document(d *format.Document) {
 	out := &Document{File: r.file, Expects: d.Expects}
-	if d.Opens || d.Session != r.log {
+	if d.Opens || d.Session != r.log || r.table == nil {
 		r.end()
 		r.begin(d.Session, out)
 	}
@@ -122,12 +122,10 @@ func (r *reading) document(d *format.Document) {
 
 // begin starts a session, nil for one that cannot be read.
 func (r *reading) begin(s *format.Session, out *Document) {
-	r.log, r.table, r.codes, r.allow = s, nil, nil, nil
-	if s == nil {
-		return
+	r.log, r.table, r.allow = s, replay.NewSession(s, r.judge.Rules), nil
+	if s != nil {
+		r.allow = validate.NewSessionAllow(s)
 	}
-	r.table = replay.NewSession(s, r.judge.Rules)
-	r.allow = validate.NewSessionAllow(s)
 	faults := r.table.Faults()
 	out.Loose = append(out.Loose, faults...)
 	r.codes = codes(nil, faults)
@@ -142,10 +140,11 @@ func (r *reading) end() {
 }
 
 func (r *reading) flush() {
-	if r.held != nil {
-		r.see(r.held)
-	}
+	d := r.held
 	r.held = nil
+	if d != nil {
+		r.see(d)
+	}
 }
 
 // drop forgets the hands that nobody judged because the program broke.
@@ -156,14 +155,12 @@ func (r *reading) drop() {
 }
 
 func (r *reading) hand(h *Hand) {
-	if r.table == nil {
-		h.LeftOut, h.Codes = replay.FormatErrors, slices.Clone(h.Log.Faults)
-		return
-	}
 	played := r.table.Play(h.Log)
 	h.Found = append(h.Found, played.Faults...)
 	if h.LeftOut = played.LeftOut; h.LeftOut != replay.NoReason {
-		r.allow.LeftOut()
+		if r.allow != nil {
+			r.allow.LeftOut()
+		}
 		if h.LeftOut == replay.FormatErrors {
 			h.Codes = codes(append(slices.Clone(r.codes), h.Log.Faults...), h.Found)
 		}

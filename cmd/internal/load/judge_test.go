@@ -76,7 +76,7 @@ opening: tutti passano
     ante: 2
     opening: [Beppe apre 5, gli altri escono]
     result: Beppe
-`, []string{"1 O04"}},
+`, []string{"1 O01 O04"}},
 		{"a hand that cannot be read", session + `hands:
   - {hand: 1, dealer: Ada, ante: 2, opening: tutti pasano}
   - {hand: 2, dealer: Beppe, opening: tutti passano}

@@ -1,10 +1,10 @@
 package text
 
 import (
+	"bytes"
 	"fmt"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"apertura/format"
 	"apertura/validate/report"
@@ -12,13 +12,14 @@ import (
 	"github.com/clipperhouse/displaywidth"
 )
 
-// Widths in terminal cells. A log may be one line of a million letters: only
-// what is around the marked words is shown.
+// Widths in terminal cells. A log may be one line of a million letters: of a
+// line longer than mostLine only what is around the marked words is shown.
 const (
 	tabWidth   = 4
+	mostLine   = 160
 	mostBefore = 60
 	mostMarked = 80
-	mostAfter  = 40
+	mostBytes  = 4096
 	ellipsis   = "…"
 )
 
@@ -40,36 +41,31 @@ func gutterOf(d *format.Diagnostic) int {
 // with a message behind the marks.
 func (w *Writer) excerpt(b *strings.Builder, gutter int, p format.Place, mark rune, color, message string) {
 	before, marked, after := cut(p)
-	shownBefore := keepRight(visible(before), mostBefore)
-	shownMarked := keepLeft(visible(marked), mostMarked)
-	line := shownBefore + shownMarked + keepLeft(visible(after), mostAfter)
+	line := before + marked + after
+	if width(line) > mostLine {
+		before, marked = keepRight(before, mostBefore), keepLeft(marked, mostMarked)
+		line = keepLeft(before+marked+after, mostLine)
+	}
 	fmt.Fprintf(b, "%s\n", strings.TrimRight(fmt.Sprintf("%*d %s %s", gutter, p.Start().Line, w.paint(dim, "|"), line), " "))
-	indent := strings.Repeat(" ", width(shownBefore))
-	marks := strings.Repeat(string(mark), max(1, width(shownMarked)))
+	indent := strings.Repeat(" ", width(before))
+	marks := strings.Repeat(string(mark), max(1, width(marked)))
 	fmt.Fprintf(b, "%*s %s %s%s\n", gutter, "", w.paint(dim, "|"), indent, w.paint(color, marks+" "+message))
 }
 
-// cut splits the first line of a place into what stands before the marked
-// words, the words, and what stands behind them.
+// cut splits the first line of a place, made printable, into what stands before
+// the marked words, the words, and what stands behind them. It looks no
+// further than mostBytes.
 func cut(p format.Place) (before, marked, after string) {
-	start, end := p.Start(), p.End()
-	line := p.Source.LineText(start.Line)
-	i := offset(line, start.Column)
-	j := len(line)
-	if end.Line == start.Line {
-		j = max(i, offset(line, end.Column))
+	text := p.Source.Text
+	start := min(max(p.Span.Start, 0), len(text))
+	head := text[max(0, start-mostBytes):start]
+	head = head[bytes.LastIndexByte(head, '\n')+1:]
+	tail := text[start:min(start+mostBytes, len(text))]
+	if i := bytes.IndexByte(tail, '\n'); i >= 0 {
+		tail = bytes.TrimSuffix(tail[:i], []byte("\r"))
 	}
-	return line[:i], line[i:j], line[j:]
-}
-
-// offset turns a column, in code points from 1, into bytes.
-func offset(line string, column int) int {
-	i := 0
-	for n := 1; n < column && i < len(line); n++ {
-		_, size := utf8.DecodeRuneInString(line[i:])
-		i += size
-	}
-	return i
+	n := min(max(p.Span.End-start, 0), len(tail))
+	return visible(string(head)), visible(string(tail[:n])), visible(string(tail[n:]))
 }
 
 // visible makes a piece of the log printable, tabs as blanks.
