@@ -71,6 +71,8 @@ const (
 	FirstTime                      // the first "tempo" of the evening
 	CountedThere                   // the last count
 	AnteThere                      // the ante it is measured by
+	BlindThere                     // the blind that goes before
+	PenaltyThere                   // what the penalty is asked for
 )
 
 // A Kind is one way of breaking a rule.
@@ -102,7 +104,7 @@ const (
 	CarriedFrozen  // M04: Got, Want 0 or 1
 	WrongPotAmount // M05: Got the result's sum, Want what lay there
 	RebuyInHand    // M06: Got chips bought
-	WrongPenalty   // M07
+	WrongPenalty   // M07: Got paid, Want asked (0: nothing); Others to whom it was to go, none: the pot
 
 	OutOfTurn     // T01: Player, Others who was next
 	ActAfterFold  // T02
@@ -115,12 +117,12 @@ const (
 	DrawnAlready  // T04: changes cards a second time
 	ActAfterEnd   // T04: the round or the hand is over
 
-	BlindWrongSeat     // B01
+	BlindWrongSeat     // B01: Player who said it, Others who may
 	BlindNotAllowed    // B02
-	BlindWrongAmount   // B03
+	BlindWrongAmount   // B03: Got, Want chips
 	BlindTooLate       // B04
 	LateMatch          // B05
-	ReservedFirstRaise // B06
+	ReservedFirstRaise // B06: Others who may raise first
 
 	OpeningWithoutValues  // O01: Cards he held, WantRank
 	OpeningBelowLadder    // O02: Cards, GotRank his pair, WantRank
@@ -162,13 +164,13 @@ const (
 	DecidedByHouseRule // S05: Others who would win
 	HandNotShown       // S06: Got cards shown, Want 5
 
-	LevelNotPaid   // P01
-	WrongLevel     // P02
-	WrongShare     // P03
+	LevelNotPaid   // P01: Want the chips owed
+	WrongLevel     // P02: Got, Want chips
+	WrongShare     // P03: Got taken or carried, Want the part in play
 	TakenNotFrozen // P04: all checked, and somebody took it
 	FrozenWrongly  // P04: frozen though it was not to be
 
-	ReverseBluff // C01
+	ReverseBluff // C01: Cards he held
 	kinds
 )
 
@@ -184,25 +186,29 @@ type RulingKind uint8
 
 // The rulings.
 const (
-	NoRuling       RulingKind = iota
-	Stands                    // nothing follows: the hand stands
-	MakesGood                 // short: he makes it good
-	GoesBack                  // over: the rest goes back
-	CountsAsLimit             // counts as the limit, the rest goes back
-	MadeUpToLeast             // made up to the least
-	CountsAsCall              // a raise counts as a call
-	DoesNotCount              // the act does not count
-	OutOfHand                 // he is out
-	BecomesDebt               // stands as a debt
-	DealtAgain                // the hand is dealt again
-	NoClaimPenalty            // false opening: no claim, and the penalty
-	NoClaimForfeit            // false opening: no claim, loses what he put in
-	NoClaimRefund             // false opening: stakes back, or the initial pot put in again
-	PotToBest                 // the pot goes to the best contender
-	FreezesPot                // the pot goes back and is frozen, or is shown for
-	TakenAsCall               // a second opening for the call is one
-	TakenAsRaise              // a second opening for more is a raise
-	OnlyWarning               // a warning, nothing moves
+	NoRuling        RulingKind = iota
+	Stands                     // nothing follows: the hand stands
+	MakesGood                  // short: he makes it good
+	GoesBack                   // over: the rest goes back
+	CountsAsLimit              // counts as the limit, the rest goes back
+	MadeUpToLeast              // made up to the least
+	CountsAsCall               // a raise counts as a call
+	DoesNotCount               // the act does not count
+	OutOfHand                  // he is out
+	BecomesDebt                // stands as a debt
+	DealtAgain                 // the hand is dealt again
+	NoClaimPenalty             // false opening: no claim, and the penalty
+	NoClaimForfeit             // false opening: no claim, loses what he put in
+	NoClaimRefund              // false opening: stakes back, or the initial pot put in again
+	PotToBest                  // the pot goes to the best contender
+	FreezesPot                 // the pot goes back and is frozen, or is shown for
+	TakenAsCall                // a second opening for the call is one
+	TakenAsRaise               // a second opening for more is a raise
+	OnlyWarning                // a warning, nothing moves
+	StandsAsOpening            // an opening that owes no openers and reserves no raise
+	OwesLevel                  // he owes the level to this pot
+	ShareBack                  // the share goes back to its part
+	LosesHand                  // loses the hand: the best other hand shown takes it
 )
 
 // A Payment moves chips; To is NoPlayer where they go into the next pot.

@@ -34,6 +34,10 @@ func causeText(h *replay.Hand, c replay.Cause) lang.Text {
 		return say("the cards dealt to %s", "le carte servite a %s", who)
 	case replay.FirstTime:
 		return say("the first \"tempo\" by %s", "il primo \"tempo\" di %s", who)
+	case replay.BlindThere:
+		return say("the blind by %s", "il buio di %s", who)
+	case replay.PenaltyThere:
+		return say("what %s has to pay for", "il fallo di %s", who)
 	}
 	return plain
 }
@@ -71,6 +75,10 @@ func causeWords(w replay.Why) lang.Text {
 		return lang.Text{EN: "the last count", IT: "l'ultima conta"}
 	case replay.AnteThere:
 		return lang.Text{EN: "the ante to measure by", IT: "l'invito da cui si misura"}
+	case replay.BlindThere:
+		return lang.Text{EN: "the blind before it", IT: "il buio di prima"}
+	case replay.PenaltyThere:
+		return lang.Text{EN: "what the penalty is for", IT: "il fallo da pagare"}
 	}
 	return lang.Text{EN: "a related place", IT: "un punto collegato"}
 }

@@ -62,6 +62,27 @@ func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
 			pot(h, &b.Ruling.Pot))
 	case replay.OnlyWarning:
 		return lang.Text{EN: "a warning, no chips move", IT: "un'ammonizione, le fiches restano dove sono"}
+	case replay.StandsAsOpening:
+		return lang.Text{
+			EN: "the stake stands as an opening: no openers owed, no raise reserved",
+			IT: "la posta vale come apertura: niente da mostrare, e nessun diritto al primo rilancio",
+		}
+	case replay.OwesLevel:
+		if b.Want <= 0 {
+			return say("%s owes this pot the level", "%s deve ancora andare in pari con questo piatto", who)
+		}
+		return say("%s owes this pot the level of %s", "%s deve ancora a questo piatto %s per andare in pari", who, want)
+	case replay.ShareBack:
+		return lang.Text{
+			EN: "the share goes back to its part, for the hand to come",
+			IT: "la quota torna alla sua parte, per la mano che verrà",
+		}
+	case replay.LosesHand:
+		if t := potGoes(h, &b.Ruling.Pot); !t.Empty() {
+			return say("%s loses the hand: %s", "%s perde la mano: %s", who, t)
+		}
+		return say("%s loses the hand: the best other hand shown takes the pot",
+			"%s perde la mano: il piatto va alla migliore fra le altre mostrate", who)
 	}
 	return lang.Text{}
 }

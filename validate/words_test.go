@@ -39,7 +39,7 @@ func TestEveryRulingInBothLanguages(t *testing.T) {
 		t.Errorf("no ruling says %q", got)
 	}
 	said := map[lang.Text]replay.RulingKind{}
-	for k := replay.NoRuling + 1; k <= replay.OnlyWarning; k++ {
+	for k := replay.NoRuling + 1; k <= replay.LosesHand; k++ {
 		for _, r := range []replay.Ruling{
 			{},
 			{Pay: []replay.Payment{{From: 1, To: format.NoPlayer, Chips: 120}}, Pot: replay.Pot{Stays: true}},
@@ -62,7 +62,7 @@ func TestEveryRulingInBothLanguages(t *testing.T) {
 			}
 		}
 	}
-	if got := rulingText(h, &replay.Breach{Ruling: replay.Ruling{Kind: replay.OnlyWarning + 1}}); !got.Empty() {
+	if got := rulingText(h, &replay.Breach{Ruling: replay.Ruling{Kind: replay.LosesHand + 1}}); !got.Empty() {
 		t.Errorf("a ruling there is not says %q", got)
 	}
 }
@@ -107,6 +107,16 @@ func TestRulingSentences(t *testing.T) {
 				IT: "chi è corto aggiunge, il di più torna indietro"}},
 		{"out of the hand", replay.Breach{Player: 0, Others: 4, Ruling: replay.Ruling{Kind: replay.OutOfHand}},
 			lang.Text{EN: "Luisa is out of the hand", IT: "Luisa è fuori dalla mano"}},
+		{"a level", replay.Breach{Player: 3, Want: 11, Ruling: replay.Ruling{Kind: replay.OwesLevel}},
+			lang.Text{EN: "Pietro owes this pot the level of 5.50",
+				IT: "Pietro deve ancora a questo piatto 5,50 per andare in pari"}},
+		{"a level over, nothing owed", replay.Breach{Kind: replay.WrongLevel, Player: 3, Got: 4,
+			Ruling: replay.Ruling{Kind: replay.GoesBack}},
+			lang.Text{EN: "what is over goes back to Pietro", IT: "il di più torna a Pietro"}},
+		{"reverse bluff", replay.Breach{Player: 2, Ruling: replay.Ruling{Kind: replay.LosesHand,
+			Pot: replay.Pot{To: 2, Chips: 36, Known: true}}},
+			lang.Text{EN: "Luisa loses the hand: the pot of 18 goes to Mario",
+				IT: "Luisa perde la mano: il piatto di 18 va a Mario"}},
 	}
 	for _, tt := range tests {
 		if got := rulingText(h, &tt.b); got != tt.want {
@@ -118,7 +128,7 @@ func TestRulingSentences(t *testing.T) {
 func TestEveryCauseInBothLanguages(t *testing.T) {
 	h := wordsHand()
 	said := map[lang.Text]replay.Why{}
-	for w := replay.NobodyOpened; w <= replay.AnteThere; w++ {
+	for w := replay.NobodyOpened; w <= replay.PenaltyThere; w++ {
 		text := causeText(h, replay.Cause{Why: w, Place: format.Place{Source: &format.Source{}}})
 		complete(t, "cause", text)
 		if other, ok := said[text]; ok {
@@ -129,7 +139,7 @@ func TestEveryCauseInBothLanguages(t *testing.T) {
 			complete(t, "cause", causeText(h, replay.Cause{Why: w, At: format.Anchor{Act: act}}))
 		}
 	}
-	for _, w := range []replay.Why{0, replay.AnteThere + 1} {
+	for _, w := range []replay.Why{0, replay.PenaltyThere + 1} {
 		if _, ok := said[causeText(h, replay.Cause{Why: w})]; ok {
 			t.Errorf("cause %d, which is none, is worded as another", w)
 		}
@@ -150,6 +160,8 @@ func TestCausesNameTheActor(t *testing.T) {
 		{"an earlier hand", replay.Cause{Why: replay.OpenedThere, At: format.Anchor{Act: 1},
 			Place: format.Place{Source: &format.Source{}}},
 			lang.Text{EN: "the opening", IT: "l'apertura"}},
+		{"a blind", replay.Cause{Why: replay.BlindThere, At: format.Anchor{Act: 1}},
+			lang.Text{EN: "the blind by Luisa", IT: "il buio di Luisa"}},
 		{"cards", replay.Cause{Why: replay.DealtThere, At: format.Anchor{Key: format.CardsKey, N: 1}},
 			lang.Text{EN: "the cards dealt to Pietro", IT: "le carte servite a Pietro"}},
 		{"a card", replay.Cause{Why: replay.DealtThere, At: format.Anchor{Key: format.CardsKey, Part: format.EntryCard, N: 18}},
