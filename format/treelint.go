@@ -72,8 +72,13 @@ func (t *rawDoc) empty(k, val, last Value, all Span) {
 	t.found("F20", k.Span(), all, name)
 }
 
-// shorthandAt reports whether a value is missing because it is an alias.
-func (t *rawDoc) shorthandAt(v Value) bool { return !v.Span().Empty() }
+// shorthandAt reports whether a value is missing because it is an alias or has
+// nothing but a tag or an anchor.
+func (t *rawDoc) shorthandAt(v Value) bool {
+	at := v.Span().Start
+	sign := t.source.Slice(Span{at, at + 1})
+	return !v.Span().Empty() || sign == "!" || sign == "&"
+}
 
 // decimals reports digits that a comma between brackets has parted from the
 // amount before it.
