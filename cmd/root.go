@@ -99,6 +99,7 @@ func (g *global) locale() string {
 
 // newRoot builds the tree of commands.
 func newRoot(g *global) *cobra.Command {
+	asksVersion := false
 	root := &cobra.Command{
 		Use:   "apertura",
 		Short: g.say(lang.Text{EN: "judge of Italian poker hand logs", IT: "l'arbitro dei verbali di poker all'italiana"}),
@@ -112,12 +113,17 @@ infrante, dove, e che cosa ne segue.`,
 		SilenceUsage:  true,
 		SilenceErrors: true,
 		RunE: func(c *cobra.Command, args []string) error {
-			if len(args) > 0 {
+			switch {
+			case len(args) > 0:
 				return unknownCommand(c, args[0])
+			case asksVersion:
+				g.print("apertura " + version())
+				return nil
 			}
 			return c.Help()
 		},
 	}
+	root.Flags().BoolVar(&asksVersion, "version", false, g.say(lang.Text{EN: "say which version this is", IT: "dice che versione è questa"}))
 	root.SetIn(g.in)
 	root.SetOut(g.out)
 	root.SetErr(g.err)

@@ -94,8 +94,10 @@ func (f *finder) pattern(p string) {
 	}
 }
 
-// folder walks a folder without hidden entries and links.
+// folder walks a folder without hidden entries and links; itself it may be
+// either, since somebody named it.
 func (f *finder) folder(root string) {
+	root = strings.TrimSuffix(root, "/") + "/"
 	filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
 		if err != nil {
 			f.problem(name, err)

@@ -39,6 +39,9 @@ func TestFind(t *testing.T) {
 	if err := os.Symlink("../a.yaml", "deep/link.yaml"); err != nil {
 		t.Fatal(err)
 	}
+	if err := os.Symlink("deep", "linked"); err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct {
 		name     string
 		paths    []string
@@ -49,6 +52,7 @@ func TestFind(t *testing.T) {
 		{name: "a folder", paths: []string{"deep"}, want: "deep/d.yaml"},
 		{name: "a folder with a slash", paths: []string{"deep/"}, want: "deep/d.yaml"},
 		{name: "a hidden folder, named", paths: []string{".git"}, want: ".git/f.yaml"},
+		{name: "a linked folder, named", paths: []string{"linked"}, want: "linked/d.yaml"},
 		{name: "files, in the order named", paths: []string{"b.yml", "a.yaml"}, want: "b.yml a.yaml"},
 		{name: "a named file need not look like a log", paths: []string{"c.txt", "deep/e.yaml"}, want: "c.txt deep/e.yaml"},
 		{name: "a named link is followed", paths: []string{"deep/link.yaml"}, want: "deep/link.yaml"},
