@@ -49,6 +49,11 @@ func NewFault(code string, p Place, args ...any) Diagnostic {
 	if i := f.near - 1; i >= 0 && i < len(args) {
 		args[i] = meant(args[i])
 	}
+	for i, a := range args {
+		if s, ok := a.(string); ok {
+			args[i] = clip(s)
+		}
+	}
 	return Diagnostic{
 		Code:     f.Code,
 		Slug:     f.Slug,
@@ -58,6 +63,19 @@ func NewFault(code string, p Place, args ...any) Diagnostic {
 		Message:  fill(f.Text, args),
 		Hint:     fill(f.Hint, args),
 	}
+}
+
+// maxQuoted is how much of a log's text a sentence repeats, in letters.
+const maxQuoted = 40
+
+func clip(s string) string {
+	n := 0
+	for i := range s {
+		if n++; n > maxQuoted {
+			return s[:i] + "…"
+		}
+	}
+	return s
 }
 
 // fill leaves a sentence without verbs alone: fmt would complain of arguments.

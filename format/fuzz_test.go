@@ -32,7 +32,7 @@ func FuzzReader(f *testing.F) {
 				if d.Place.Source != doc.Source {
 					t.Errorf("%s is in another document", d.Code)
 				}
-				if strings.Contains(d.Message.EN+d.Message.IT+d.Hint.EN+d.Hint.IT, "%!") {
+				if !strings.Contains(string(log), "%") && strings.Contains(d.Message.EN+d.Message.IT+d.Hint.EN+d.Hint.IT, "%!") {
 					t.Errorf("%s: %v", d.Code, d.Message)
 				}
 				if p := d.Place.Start(); p.Line < doc.Source.Line || p.Column < 1 || p.Column > size+1 {
@@ -80,9 +80,9 @@ func FuzzTree(f *testing.F) {
 			return
 		}
 		scan(work)
-		tree, _, err := parseYAML(src, work, 0)
-		if err != nil {
-			return
+		tree, faults, err := parseYAML(src, work, 0)
+		if err != nil || len(faults) > 0 {
+			return // not to be read any further
 		}
 		last := 0
 		for i := range tree.nodes {

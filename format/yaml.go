@@ -58,7 +58,7 @@ func (b *builder) add(n *yaml.Node, depth int) int {
 	if n.Kind == yaml.AliasNode {
 		return b.shorthand(at)
 	}
-	if n.Anchor != "" || n.Style&yaml.TaggedStyle != 0 {
+	if n.Anchor != "" || n.Style&yaml.TaggedStyle != 0 || b.bareTag(n, at) {
 		if n.Kind == yaml.ScalarNode && n.Value == "" && n.Style&^yaml.TaggedStyle == 0 {
 			return b.shorthand(at)
 		}
@@ -73,6 +73,13 @@ func (b *builder) add(n *yaml.Node, depth int) int {
 	}
 	b.tree.Add(Missing, Plain, "", Span{at, at})
 	return at
+}
+
+// bareTag reports whether a node has the tag `!`, of which the library tells
+// nothing.
+func (b *builder) bareTag(n *yaml.Node, at int) bool {
+	rest := b.ext.rest(at)
+	return len(rest) > 0 && rest[0] == '!' && (n.Kind == yaml.ScalarNode || n.Style&yaml.FlowStyle != 0)
 }
 
 func (b *builder) refuse(sp Span) {
