@@ -203,6 +203,7 @@ func (p *actParser) group(c *cursor, s subject, a Act) {
 			EN: "the names of those who act", IT: "i nomi di chi lo fa",
 		})
 	}
+	a.Group = true
 	for _, player := range who {
 		a.Player = player
 		p.add(a)

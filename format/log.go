@@ -125,7 +125,8 @@ const (
 type Act struct {
 	Number   int // in its hand, from 1; each of a group or `;` line its own
 	Phase    Phase
-	Player   int // NoPlayer for `rimescola` and the like
+	Player   int  // NoPlayer for `rimescola` and the like
+	Group    bool // one of `tutti` or `gli altri`: the line does not name him
 	Verb     Verb
 	Line     Span // the whole act
 	Name     Span

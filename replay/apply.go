@@ -19,10 +19,15 @@ func apply(v *view, corrections []Breach, out []Event) []Event {
 	if a.Verb == format.Rebuy && seat != NoSeat {
 		return v.buy(seat, out)
 	}
-	if a.Phase == format.Before || seat != NoSeat && !v.s.Seats[seat].Dealt {
+	if a.Verb == format.Pay {
+		return v.pay(out)
+	}
+	if seat != NoSeat && !v.s.Seats[seat].Dealt {
 		return out
 	}
 	switch a.Phase {
+	case format.Before:
+		return v.applyBefore(seat, corrections, out)
 	case format.Opening, format.Betting:
 		return v.applyWord(seat, corrections, out)
 	case format.Draw:
@@ -49,6 +54,21 @@ func (v *view) buy(seat Seat, out []Event) []Event {
 	e := v.event(ChipsBought, seat)
 	e.Chips = v.act.Amount.Chips
 	return append(out, e)
+}
+
+func (v *view) applyBefore(seat Seat, corrections []Breach, out []Event) []Event {
+	if seat == NoSeat {
+		return out
+	}
+	switch a := v.act; {
+	case a.Verb == format.Level:
+		return v.payLevel(seat, len(corrections) > 0 && corrections[0].Ruling.Kind.moves(), out)
+	case isBlind(a.Verb):
+		return v.post(seat, corrections, out)
+	case a.Verb == format.Match && v.s.Posts.N > 1 && v.s.Posts.has(seat):
+		return v.match(seat, out)
+	}
+	return out
 }
 
 func (v *view) applyWord(seat Seat, corrections []Breach, out []Event) []Event {
@@ -81,7 +101,7 @@ func (v *view) applyWord(seat Seat, corrections []Breach, out []Event) []Event {
 	if m.does == nothing || v.ended(seat) {
 		return out
 	}
-	return v.applyMove(seat, m, out)
+	return v.applyMove(seat, m, corrections, out)
 }
 
 // ended reports whether a word comes after the round, from one who has none
@@ -114,9 +134,12 @@ func corrected(m move, s *State, seat Seat, bs []Breach) move {
 	return m
 }
 
-func (v *view) applyMove(seat Seat, m move, out []Event) []Event {
+func (v *view) applyMove(seat Seat, m move, corrections []Breach, out []Event) []Event {
 	s, p := v.s, &v.s.Seats[seat]
 	v.passOver(seat)
+	if isBlind(v.act.Verb) && m.does == opening {
+		return v.applyLateBlind(seat, corrections, out)
+	}
 	wasPassed, wasTurn := p.Passed, s.Turn == seat
 	p.Passed, p.Spoke, p.Turn, p.Left, p.In = false, true, Thought{}, false, true
 	if m.does == raising && m.wager <= s.High {
@@ -135,6 +158,16 @@ func (v *view) applyMove(seat Seat, m move, out []Event) []Event {
 	case s.Turn == NoSeat || !s.owes(s.Turn) || s.in() < 2:
 		s.Turn = s.next(seat)
 	}
+	return out
+}
+
+// applyLateBlind: the cards are out. It makes a blind hand in every respect,
+// and he has a last word; by the ruling it is an opening without openers.
+func (v *view) applyLateBlind(seat Seat, corrections []Breach, out []Event) []Event {
+	out = v.post(seat, corrections, out)
+	p := &v.s.Seats[seat]
+	p.Passed, p.Turn, p.Spoke = false, Thought{}, !v.s.Posts.Hand
+	v.s.Turn = v.s.next(seat)
 	return out
 }
 

@@ -22,6 +22,7 @@ type openingAudit struct {
 // openings' group. It also counts the opening.
 func (v *view) audit(t *Tally, out []Breach) []Breach {
 	s := v.s
+	out = v.takenBack(out)
 	o := openingAudit{seat: s.Opener, act: v.openingAct()}
 	if o.act == nil || v.r.Opening == 0 {
 		return out
@@ -52,6 +53,30 @@ func (v *view) audit(t *Tally, out []Breach) []Breach {
 	if o.answer == proof.Either {
 		b.Kind = OpeningWithoutValues
 		return append(out, b.unknown())
+	}
+	return out
+}
+
+// takenBack judges, by the cards dealt, the openings that were taken back.
+func (v *view) takenBack(out []Breach) []Breach {
+	if v.r.Opening == 0 || !v.s.AskKnown {
+		return out
+	}
+	for i := range v.log.Acts {
+		a := &v.log.Acts[i]
+		seat := v.s.Seat(a.Player)
+		if a.Phase != format.Opening || a.Verb != format.Open || !a.Undone || seat == NoSeat {
+			continue
+		}
+		o := openingAudit{seat: seat, act: a, cards: &v.s.Seats[seat].Cards, asks: v.asks()}
+		if v.opens(&o, o.asks) != proof.Cannot {
+			continue
+		}
+		b := v.without(&o, Breach{
+			Verdict: format.Violation, Player: a.Player, Act: a.Number, At: format.Anchor{Act: a.Number},
+			Cards: o.cards.dealtKnown(), WantRank: v.s.Asked, Undone: true, Ruling: Ruling{Kind: DoesNotCount},
+		})
+		out = append(out, b)
 	}
 	return out
 }

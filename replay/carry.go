@@ -17,16 +17,21 @@ type Carry struct {
 	Dealer int8 // who dealt, format.NoPlayer where that is not known
 	Again  bool // dealt again: same dealer, same opening, antes not paid again
 
-	Void    bool      // nobody opened the hand before
-	Frozen  bool      // the pot in play is a frozen one
-	Step    int16     // void hands in a row since the ladder began
-	Rung    card.Rank // the opening a hand said it starts with, where no step gives it
-	Pot     money.Chips
-	PotSaid bool
-	AltPot  money.Chips // what would lie there by the rulings of the hand before, where PotAlt
-	PotAlt  bool
-	Parts   bool    // parts of a frozen pot may be waiting
-	Level   Players // who owes a level for the frozen pot
+	Void       bool      // nobody opened the hand before
+	Frozen     bool      // the pot in play is a frozen one
+	Step       int16     // void hands in a row since the ladder began
+	Rung       card.Rank // the opening a hand said it starts with, where no step gives it
+	Pot        money.Chips
+	PotSaid    bool
+	AltPot     money.Chips // what would lie there by the rulings of the hand before, where PotAlt
+	PotAlt     bool
+	Parts      bool // parts of a frozen pot may be waiting
+	LevelKnown bool // who owes a level, and what
+	Pots       Pots
+
+	Dues   [16]Due // payments that rulings ask for
+	NDues  int8
+	MayOwe bool // there may be more of them: a hand that was not judged, an opening not to be known
 
 	Ante     money.Chips
 	AnteSaid bool
@@ -46,7 +51,7 @@ type Carry struct {
 
 // start returns what a session's first hand starts with.
 func start(s *format.Session) Carry {
-	c := Carry{First: true, Known: true, PotSaid: true, Dealer: format.NoPlayer}
+	c := Carry{First: true, Known: true, LevelKnown: true, PotSaid: true, Dealer: format.NoPlayer}
 	for i := range s.Players {
 		if i >= MaxRoster {
 			break
@@ -66,7 +71,7 @@ func start(s *format.Session) Carry {
 // as they were.
 func (c *Carry) gap(parts bool) {
 	*c = Carry{
-		Parts: parts || c.Parts, Dealer: format.NoPlayer, Ante: c.Ante, AnteSaid: c.AnteSaid, Initial: c.Initial,
+		MayOwe: true, Dues: c.Dues, NDues: c.NDues, Parts: parts || c.Parts, Dealer: format.NoPlayer, Ante: c.Ante, AnteSaid: c.AnteSaid, Initial: c.Initial,
 		Seats: c.Seats, NSeats: c.NSeats, TimeCalls: c.TimeCalls, TimeAt: c.TimeAt,
 	}
 }

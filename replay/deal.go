@@ -21,7 +21,7 @@ func (v *view) whoPlays() {
 // named reports whether the hand has a line, cards or an ante of a player.
 func (v *view) named(player int) bool {
 	for i := range v.log.Acts {
-		if v.log.Acts[i].Player == player {
+		if a := &v.log.Acts[i]; a.Player == player && !a.Group {
 			return true
 		}
 	}

@@ -25,6 +25,8 @@ type EventKind uint8
 const (
 	NoEvent           EventKind = iota
 	AntePaid                    // Chips
+	LevelPaid                   // Chips
+	PenaltyPaid                 // Chips
 	ChipsBought                 // Chips
 	HandDealt                   // Cards known, Count cards
 	PhaseBegan                  // Phase

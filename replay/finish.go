@@ -13,7 +13,8 @@ func (g *game) finish() {
 		g.ruled = g.played
 	}
 	g.found = v.audit(&g.tally, g.found)
-	without := v.falseOpeners(g.found)
+	g.found = v.reverseBluffs(g.found)
+	without := v.noClaim(g.found)
 	g.found = v.wrongDeclarations(g.found)
 	readings := [...]reading{read(v, 0), read(v, without), read(w, 0), read(w, without)}
 	g.result(readings[:])
@@ -71,6 +72,11 @@ func (g *game) potAmount(rs []reading, at format.Anchor) {
 		b = b.unknown()
 	case g.sumFits(rs, sum):
 		return
+	default:
+		if share, wrong := g.wrongShare(rs, sum); wrong {
+			share.Player = b.Player
+			b, g.tookAll = share, sum > rs[0].total()
+		}
 	}
 	g.found = append(g.found, b)
 }

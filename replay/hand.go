@@ -39,15 +39,11 @@ func (h *Hand) Clone() *Hand {
 // A Reason says why a hand was left out.
 type Reason uint8
 
-// The reasons. All but the format errors are for rules that are not built yet.
+// The reasons.
 const (
 	NoReason Reason = iota
 	FormatErrors
-	UsesBlinds
-	UsesLevels
-	UsesSplit
-	UsesPenalties
-	UsesConduct
+	TooManyPlayers // more in `seats` than a table has: D05, and nothing else
 )
 
 // A Tally counts openings by what is known of them.

@@ -243,7 +243,10 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 	c.Dealer = int8(s.player(s.Dealer))
 	c.First, c.Again, c.Known = false, false, true
 	c.Pot, c.PotSaid = pot, s.PotKnown
-	c.Level = 0
+	v := g.view(s, nil)
+	v.settleLevels()
+	var parts [16]money.Chips
+	waits := v.waits(parts[:0])
 	if sum := s.antes(); sum > 0 {
 		c.Initial = sum
 	}
@@ -252,38 +255,35 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 	case format.Void:
 		c.Void, c.VoidAt = true, here
 		if s.Opened { // by a ruling: back at Jacks
-			c.Step, c.Frozen = 0, false
+			c.Step = 0
 		} else if c.Step < 1<<10 {
 			c.Step++
 		}
 		c.Rung = 0
+		c.Pots.keep(waits)
 	case format.Frozen:
-		c.Frozen, c.Void, c.Step, c.Rung, c.FrozenAt = true, false, 0, 0, here
-		c.Level = s.levelOwed(len(g.log.Session.Players))
+		into := g.r.ParolaSplit
+		if g.log.Split.Said() {
+			into = g.log.Split.V
+		}
+		c.freeze(s, len(g.log.Session.Players), into, waits)
+		c.Void, c.Step, c.Rung, c.FrozenAt = false, 0, 0, here
 	case format.Taken:
-		c.Frozen, c.Void, c.Step, c.Rung = false, false, 0, 0
-		c.Known, c.PotSaid = !c.Parts, !c.Parts
+		if g.tookAll {
+			waits = nil
+		}
+		c.nextPot(waits)
+		c.Void, c.Step, c.Rung = false, 0, 0
+		c.Known, c.PotSaid, c.LevelKnown = !c.Parts, !c.Parts, !c.Parts
 	case format.Refund:
-		c.Frozen, c.Void, c.Step, c.Rung = false, true, 0, 0
+		c.Void, c.Step, c.Rung = true, 0, 0
+		c.Pots.keep(waits)
 	case format.Redeal:
 		c.Again = true
+		c.Pots.keep(waits)
 	default:
-		c.Known, c.PotSaid = false, false
+		c.Known, c.PotSaid, c.LevelKnown = false, false, false
 	}
-}
-
-// levelOwed returns who, of the roster, wagered less in the opening round than
-// the highest: they owe the level of the pot that is frozen now.
-func (s *State) levelOwed(roster int) Players {
-	top := money.Chips(0)
-	for i := range s.N {
-		top = max(top, s.Seats[i].Early)
-	}
-	var out Players
-	for i := range roster {
-		if seat := s.Seat(i); seat == NoSeat || s.Seats[seat].Early < top {
-			out = out.With(i)
-		}
-	}
-	return out
+	c.Pot += s.NextPot
+	g.dues()
 }

@@ -29,10 +29,13 @@ func (v *view) breach(k Kind, part format.Part) Breach {
 // nothing else.
 func judge(v *view, out []Breach) []Breach {
 	a := v.act
+	if a.Verb == format.Pay {
+		return v.judgePay(out)
+	}
 	seat := NoSeat
 	if a.Player != format.NoPlayer {
 		if seat = v.s.Seat(a.Player); seat == NoSeat || !v.s.Seats[seat].Dealt {
-			if a.Phase == format.Before || speaksOnly(a.Verb) {
+			if speaksOnly(a.Verb) || a.Group {
 				return out
 			}
 			return append(out, v.breach(NotAtTable, format.Whole))
@@ -89,10 +92,19 @@ func (v *view) foldBreach(seat Seat) Breach {
 }
 
 func (v *view) judgeBefore(seat Seat, out []Breach) []Breach {
-	if v.act.Verb == format.Cut {
+	switch v.act.Verb {
+	case format.Cut:
 		return v.wrongCut(seat, out)
+	case format.Level:
+		return v.levelUp(seat, out)
+	case format.Buio, format.Over:
+		return v.judgeBlind(seat, out)
+	case format.Match:
+		return v.judgeMatch(seat, out)
+	case format.Rebuy, format.Say, format.Do:
+		return out
 	}
-	return out
+	return append(out, v.notNow(WrongRound))
 }
 
 // wrongCut: the nearest player dealt in on the dealer's right cuts ([002] [003]).
@@ -170,6 +182,12 @@ func (v *view) judgeMove(seat Seat, out []Breach) []Breach {
 		return v.outOfTurn(seat, append(out, b))
 	}
 	out = v.outOfTurn(seat, out)
+	switch v.act.Verb {
+	case format.Buio, format.Over:
+		return append(out, v.lateBlind())
+	case format.Match:
+		return append(v.wrongCall(seat, m, out), v.lateMatch())
+	}
 	switch m.does {
 	case calling:
 		out = v.wrongCall(seat, m, out)

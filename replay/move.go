@@ -33,7 +33,8 @@ func (m move) aggressive() bool { return m.does >= opening }
 // isWord reports whether a verb is a word of a betting round.
 func isWord(v format.Verb) bool {
 	switch v {
-	case format.Pass, format.Open, format.Call, format.Fold, format.Raise, format.Check, format.Bet:
+	case format.Pass, format.Open, format.Call, format.Fold, format.Raise, format.Check, format.Bet,
+		format.Buio, format.Over, format.Match:
 		return true
 	}
 	return false
@@ -54,18 +55,20 @@ func (v *view) moveOf(seat Seat, a *format.Act) move {
 		m.does = folding
 	case format.Pass:
 		m.does = folding
-		if s.Phase == format.Opening && s.High == 0 {
+		if s.Phase == format.Opening && s.call(seat) == 0 {
 			m.does = passing
 		}
 	case format.Check:
 		m.does = passing
-		if s.High > 0 {
+		if s.call(seat) > 0 {
 			m.does, m.fault = nothing, NothingToPass
 		}
-	case format.Call:
+	case format.Call, format.Match:
 		v.callOf(seat, a, &m)
 	case format.Open, format.Bet:
 		v.firstOf(seat, a, first, &m)
+	case format.Buio, format.Over:
+		v.blindOf(seat, a, &m)
 	case format.Raise:
 		v.raiseOf(seat, a, first, &m)
 	}
@@ -78,6 +81,10 @@ func (v *view) callOf(seat Seat, a *format.Act, m *move) {
 	p := &v.s.Seats[seat]
 	if v.s.High == 0 {
 		m.fault = NothingToCall
+		return
+	}
+	if v.s.call(seat) == 0 && a.Amount.Kind == format.NoAmount {
+		m.does = passing // the blind's last word
 		return
 	}
 	m.does = calling
@@ -110,6 +117,20 @@ func (v *view) firstOf(seat Seat, a *format.Act, first doing, m *move) {
 	}
 	if m.does == nothing {
 		m.wager = v.s.Seats[seat].Wager
+	}
+}
+
+// blindOf: a blind said after the deal, for what it is worth.
+func (v *view) blindOf(seat Seat, a *format.Act, m *move) {
+	n, known := v.chips(seat, a)
+	if a.Amount.Kind == format.NoAmount {
+		n, known = v.blindAsked()
+	}
+	m.wager, m.known, m.does = n, known, opening
+	if v.s.High > 0 {
+		if m.does = v.byChips(n); m.does == nothing {
+			m.wager = v.s.Seats[seat].Wager
+		}
 	}
 }
 

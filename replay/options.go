@@ -6,11 +6,11 @@ import (
 	"apertura/replay/house"
 )
 
-// A Range is the least and the most of a wager. Known is false where the log
-// does not tell enough; Max is money.Max where there is no limit.
+// A Range is the least and the most of a wager; Max is money.Max where there is
+// no limit. An end that the log does not tell enough for is not known.
 type Range struct {
-	Min, Max money.Chips
-	Known    bool
+	Min, Max           money.Chips
+	MinKnown, MaxKnown bool
 }
 
 // Options is what the seat to act may do, with the limits of this table: what
@@ -59,32 +59,32 @@ func OptionsOf(r *house.Rules, s *State, cip money.Chips) Options {
 
 // openRange: from the ante, a chip or the pot, up to the pot ([000] [001] [002]).
 func openRange(r *house.Rules, s *State) Range {
-	g := Range{Min: 1, Max: money.Max, Known: true}
+	g := Range{Min: 1, Max: money.Max, MinKnown: true, MaxKnown: true}
 	switch r.OpeningMin {
 	case house.OpeningMinAnte:
 		if r.Ante != house.AnteNone {
-			g.Min, g.Known = max(s.Ante, 1), s.AnteSaid
+			g.Min, g.MinKnown = max(s.Ante, 1), s.AnteSaid
 		}
 	case house.OpeningMinPot:
-		g.Min, g.Known = max(s.Pot(), 1), s.PotKnown
+		g.Min, g.MinKnown = max(s.Pot(), 1), s.PotKnown
 	}
 	if r.OpeningMax == house.LimitPot {
-		g.Max, g.Known = s.Pot(), g.Known && s.PotKnown
+		g.Max, g.MaxKnown = s.Pot(), s.PotKnown
 	}
 	return g
 }
 
 // betRange: from the cip, the ante or the last blind up to the pot ([001]).
 func betRange(r *house.Rules, s *State, cip money.Chips) Range {
-	g := Range{Min: max(cip, 1), Max: money.Max, Known: true}
+	g := Range{Min: max(cip, 1), Max: money.Max, MinKnown: true, MaxKnown: true}
 	switch r.BetMin {
 	case house.BetMinAnte:
-		g.Min, g.Known = max(s.Ante, 1), s.AnteSaid
+		g.Min, g.MinKnown = max(s.Ante, 1), s.AnteSaid
 	case house.BetMinBlind:
-		g.Min = 1
+		g.Min = max(s.Posts.Amount, 1)
 	}
 	if r.BetLimit == house.LimitPot {
-		g.Max, g.Known = s.Pot(), g.Known && s.PotKnown
+		g.Max, g.MaxKnown = s.Pot(), s.PotKnown
 	}
 	return g
 }
@@ -92,7 +92,7 @@ func betRange(r *house.Rules, s *State, cip money.Chips) Range {
 // raiseRange is what a seat's wagers may become by a raise: an increment of a
 // chip or of the last one at least, of the pot after his call at most.
 func raiseRange(r *house.Rules, s *State, seat Seat) Range {
-	g := Range{Min: s.High + 1, Max: money.Max, Known: true}
+	g := Range{Min: s.High + 1, Max: money.Max, MinKnown: true, MaxKnown: true}
 	if r.RaiseMin == house.RaiseMinLast {
 		g.Min = s.High + max(s.Increment, 1)
 	}
@@ -101,7 +101,7 @@ func raiseRange(r *house.Rules, s *State, seat Seat) Range {
 		limit = r.BetLimit
 	}
 	if limit == house.LimitPot {
-		g.Max, g.Known = s.High+s.Pot()+s.call(seat), s.PotKnown
+		g.Max, g.MaxKnown = s.High+s.Pot()+s.call(seat), s.PotKnown
 	}
 	return g
 }

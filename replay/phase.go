@@ -19,6 +19,9 @@ func (v *view) enter(p format.Phase, out []Event) []Event {
 	switch p {
 	case format.Opening:
 		s.First = s.leftOfDealer()
+		if last := s.Posts.last(); last != NoSeat && s.Dealer != NoSeat {
+			s.First = s.left(last, 1)
+		}
 		s.Turn = s.First
 		if s.Turn != NoSeat && !s.owes(s.Turn) {
 			s.Turn = s.next(s.Turn)
@@ -148,6 +151,9 @@ func (v *view) firstAfterDraw() Seat {
 		from = s.Opening
 	case house.LeftOfDealerFirst:
 		from = s.leftOfDealer()
+	}
+	if s.Posts.Hand {
+		from = v.blindFirst()
 	}
 	if from == NoSeat || s.Dealer == NoSeat {
 		return NoSeat

@@ -9,19 +9,20 @@ import (
 // A game is one hand being played: the table as played and, from the first
 // ruling on, the table as ruled beside it.
 type game struct {
-	log    *format.Hand
-	r      house.Rules
-	carry  Carry
-	played State
-	ruled  State
-	forked bool
-	steps  []Step
-	events []Event
-	found  []Breach
-	tally  Tally
-	deltas []delta
-	a, b   []Breach // scratch: of one act, at each table
-	drop   []Event  // scratch: what happened at the table as ruled
+	log     *format.Hand
+	r       house.Rules
+	carry   Carry
+	played  State
+	ruled   State
+	forked  bool
+	tookAll bool // the result took the parts that wait as well
+	steps   []Step
+	events  []Event
+	found   []Breach
+	tally   Tally
+	deltas  []delta
+	a, b    []Breach // scratch: of one act, at each table
+	drop    []Event  // scratch: what happened at the table as ruled
 }
 
 // A delta is what one ruling alone would have put on the table.
@@ -45,7 +46,7 @@ func (g *game) view(s *State, a *format.Act) *view {
 // run plays the hand from the carry it starts with.
 func (g *game) run() {
 	g.steps, g.events, g.found, g.deltas = g.steps[:0], g.events[:0], g.found[:0], g.deltas[:0]
-	g.forked, g.tally = false, Tally{}
+	g.forked, g.tookAll, g.tally = false, false, Tally{}
 	if !g.begin() {
 		return
 	}
@@ -79,25 +80,22 @@ func (g *game) begin() bool {
 		g.found = append(g.found, b)
 		return false
 	}
-	mark := len(g.events)
-	g.found = v.wrongDealer(g.found)
 	g.found = v.count(g.found)
 	g.found = v.carried(g.found)
-	g.found = v.ladder(g.found)
-	g.before()
+	v.sitsOut()
 	v.whoPlays()
+	v.button()
+	g.found = v.wrongDealer(g.found)
+	g.found = v.ladder(g.found)
+	g.before(false)
+	g.level()
+	v.divide()
 	v.measure()
 	g.found = v.fits(g.found)
-	ante := len(g.found)
-	g.found = v.wrongAnte(g.found)
-	if len(g.found) > ante {
-		g.fork(0)
-		g.drop = g.view(&g.ruled, nil).antes(true, g.drop[:0])
-	}
-	g.events = v.antes(false, g.events)
-	if g.forked {
-		g.note(format.NoPlayer)
-	}
+	mark := len(g.events)
+	g.antes()
+	g.before(true)
+	g.post()
 	g.found, g.events = v.deal(g.found, g.events)
 	if g.forked {
 		g.a, g.drop = g.view(&g.ruled, nil).deal(g.a[:0], g.drop[:0])
@@ -106,29 +104,82 @@ func (g *game) begin() bool {
 	return true
 }
 
-// before plays the lines written before the deal.
-func (g *game) before() {
+// level judges who plays without having levelled up.
+func (g *game) level() {
+	v := g.view(&g.played, nil)
+	from := len(g.found)
+	g.found = v.unpaid(g.found)
+	for i := from; i < len(g.found); i++ {
+		g.fork()
+		g.view(&g.ruled, nil).owe(&g.found[i])
+		g.note(g.found[i].Player)
+	}
+	if g.forked {
+		g.view(&g.ruled, nil).divide()
+	}
+}
+
+// antes pays the antes on both tables.
+func (g *game) antes() {
+	v := g.view(&g.played, nil)
+	from := len(g.found)
+	g.found = v.wrongAnte(g.found)
+	wrong := len(g.found) > from
+	if wrong {
+		g.fork()
+	}
+	if g.forked {
+		w := g.view(&g.ruled, nil)
+		w.measure()
+		g.drop = w.antes(wrong, g.drop[:0])
+	}
+	g.events = v.antes(false, g.events)
+	if wrong {
+		g.note(g.found[from].Player)
+	}
+}
+
+// post puts in the fixed blinds that have no line.
+func (g *game) post() {
+	if g.forked {
+		g.drop = g.view(&g.ruled, nil).postFixed(g.drop[:0])
+	}
+	g.events = g.view(&g.played, nil).postFixed(g.events)
+}
+
+// before plays the lines written before the deal: first the chips bought, the
+// levels and the penalties, and once the antes lie there the blinds.
+func (g *game) before(blinds bool) {
 	for i := range g.log.Acts {
 		a := &g.log.Acts[i]
 		if a.Phase != format.Before {
 			break
 		}
-		v := g.view(&g.played, a)
-		g.keep(judge(v, g.a[:0]), a)
-		if a.Undone {
+		if blind := isBlind(a.Verb) || a.Verb == format.Match || a.Verb == format.Cut; blind != blinds {
 			continue
 		}
-		g.events = apply(v, nil, g.events)
-		if a.Verb == format.Rebuy && a.Player >= 0 && a.Player < MaxRoster {
-			if debt := g.carry.Stack[a.Player]; g.carry.StackKnown[a.Player] && debt < 0 {
-				g.carry.Offset[a.Player] = -debt // the debt may be bought with it, or paid aside
-			} else {
-				g.carry.Offset[a.Player] = 0
-			}
-			if g.played.Seat(a.Player) == NoSeat && g.carry.StackKnown[a.Player] {
-				g.carry.Stack[a.Player] += a.Amount.Chips
-			}
+		if a.Verb == format.Rebuy && !a.Undone {
+			g.bought(a)
 		}
+		g.act(a)
+	}
+}
+
+// bought ends what the rulings left open of a stack; a debt may be bought with
+// the chips, or paid aside.
+func (g *game) bought(a *format.Act) {
+	who := a.Player
+	if who < 0 || who >= MaxRoster {
+		return
+	}
+	c := &g.carry
+	debt := c.Stack[who]
+	c.Offset[who] = 0
+	if c.StackKnown[who] && debt < 0 {
+		c.Offset[who] = -debt
+	}
+	if g.played.Seat(who) == NoSeat && c.StackKnown[who] {
+		c.Stack[who] += a.Amount.Chips
 	}
 }
 
@@ -172,13 +223,16 @@ func (g *game) act(a *format.Act) {
 	if a.Undone {
 		return
 	}
+	if a.Verb == format.Pay {
+		g.carry.pay(a)
+	}
 	if a.Verb == format.Time && a.Player >= 0 && a.Player < MaxRoster {
 		if g.carry.TimeCalls[a.Player]++; g.carry.TimeCalls[a.Player] == 1 {
 			g.carry.TimeAt[a.Player] = g.log.Place(format.Anchor{Act: a.Number})
 		}
 	}
 	if !g.forked && moved(g.b) {
-		g.fork(a.Number)
+		g.fork()
 		w = g.view(&g.ruled, a)
 	}
 	mark := len(g.events)
@@ -214,7 +268,7 @@ func moved(bs []Breach) bool {
 }
 
 // fork begins the table as ruled.
-func (g *game) fork(act int) {
+func (g *game) fork() {
 	if !g.forked {
 		g.ruled, g.forked = g.played, true
 	}
@@ -242,7 +296,7 @@ func onBoth(a, b []Breach) []Breach {
 	out := a[:0]
 	for i := range a {
 		for j := range b {
-			if a[i].Kind == b[j].Kind && a[i].At.Act == b[j].At.Act && (a[i].Cards&b[j].Cards != 0 || a[i].Cards == b[j].Cards) {
+			if a[i].Kind.rule() == b[j].Kind.rule() && a[i].At.Act == b[j].At.Act && (a[i].Cards&b[j].Cards != 0 || a[i].Cards == b[j].Cards) {
 				out = append(out, a[i])
 				break
 			}

@@ -49,7 +49,7 @@ func muted(bs []Breach, i int) bool {
 		o := &bs[j]
 		og, or := o.Kind.place()
 		switch {
-		case j == i || o.Verdict != format.Violation || !together(b, o, g == openingGroup && og == g):
+		case j == i || o.Undone != b.Undone || o.Verdict != format.Violation || !together(b, o, g == openingGroup && og == g):
 		case og == 0 && g != 0:
 			return true
 		case og != g || g < 0:
@@ -73,3 +73,23 @@ const (
 	openingGroup = 3
 	cardGroup    = 4
 )
+
+// rule returns the first of the kinds that break the same rule in another way:
+// too much on one table and too little on the other is wrong on both.
+func (k Kind) rule() Kind {
+	switch k {
+	case CallOver:
+		return CallShort
+	case RaiseBelowLast:
+		return RaiseNotAbove
+	case OpeningTooSmall:
+		return OpeningTooLarge
+	case BetTooSmall:
+		return BetTooLarge
+	case NoShare, SplitWrongly:
+		return WrongWinner
+	case OpenersNotKept:
+		return OpenersNotProved
+	}
+	return k
+}

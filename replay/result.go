@@ -256,7 +256,7 @@ func (r *reading) notShown(out []Breach) []Breach {
 	takers := r.takers()
 	for i := range Seat(v.s.N) {
 		p := &v.s.Seats[i]
-		if !p.In || p.Cards.Blank || !takers.Has(int(i)) {
+		if !p.In || p.Cards.Blank || !takers.Has(int(i)) || !r.contests(i) {
 			continue
 		}
 		if want := v.owedCards(&p.Cards); want > 0 {
@@ -276,6 +276,22 @@ func (r *reading) notShown(out []Breach) []Breach {
 		}
 	}
 	return out
+}
+
+// contests reports whether a taker took more than what nobody else was in for.
+func (r *reading) contests(seat Seat) bool {
+	alone := money.Chips(0)
+	for i := range r.t.n {
+		if l := r.t.layers[i]; l.For == Players(0).With(int(seat)) {
+			alone += l.Chips
+		}
+	}
+	for _, n := range r.v.log.Result.Takers {
+		if r.v.s.Seat(n.Player.V) == seat && n.Chips.Said() {
+			return n.Chips.V > alone
+		}
+	}
+	return true
 }
 
 // shows returns, by seat, who showed or declared.

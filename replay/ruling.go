@@ -111,7 +111,7 @@ func (v *view) initialAgain(seat Seat) []Payment {
 // that a table as ruled has to be kept beside the one as played.
 func (k RulingKind) moves() bool {
 	switch k {
-	case MakesGood, GoesBack, CountsAsLimit, MadeUpToLeast, CountsAsCall, DoesNotCount:
+	case MakesGood, GoesBack, CountsAsLimit, MadeUpToLeast, CountsAsCall, DoesNotCount, StandsAsOpening, OwesLevel:
 		return true
 	}
 	return false

@@ -63,17 +63,13 @@ func (t *Session) Play(h *format.Hand) *Hand {
 	if len(t.hand.Faults) > 0 {
 		return t.leaveOut(FormatErrors)
 	}
-	if why := unbuilt(h, &t.hand.Rules, &t.carry); why != NoReason {
-		return t.leaveOut(why)
-	}
 	before := t.carry
 	g := &t.game
 	g.log, g.r, g.carry = h, t.hand.Rules, t.carry
 	g.run()
-	if g.played.N == 0 || tooMany(g.found) {
+	if t.carry = g.carry; tooMany(g.found) {
+		t.hand.LeftOut = TooManyPlayers
 		t.carry.gap(false)
-	} else {
-		t.carry = g.carry
 	}
 	g.decide(&t.scratch, before)
 	t.hand.Deck = g.played.Deck
@@ -94,54 +90,6 @@ func (t *Session) leaveOut(why Reason) *Hand {
 	t.hand.LeftOut = why
 	t.carry.gap(t.hand.Rules.ParolaSplit > 1 || t.hand.Log.Split.Said())
 	return &t.hand
-}
-
-// unbuilt returns which rule that is not built yet a hand uses.
-func unbuilt(h *format.Hand, r *house.Rules, c *Carry) Reason {
-	if r.Blinds == house.BlindsFixed || h.Blinds.Said() {
-		return UsesBlinds
-	}
-	for i := range h.Acts {
-		switch a := &h.Acts[i]; {
-		case a.Verb == format.Buio, a.Verb == format.Over, a.Verb == format.Match:
-			return UsesBlinds
-		case a.Verb == format.Level:
-			return UsesLevels
-		case a.Verb == format.Pay:
-			return UsesPenalties
-		case a.Weak && r.ReverseBluff != house.BluffAllowed:
-			return UsesConduct
-		}
-	}
-	frozen := c.Frozen
-	if h.Carried.Frozen.Said() {
-		frozen = h.Carried.Frozen.V
-	}
-	switch {
-	case len(h.Carried.Level) > 0, frozen && c.Frozen && owes(h, c):
-		return UsesLevels
-	case h.Split.Said() && h.Split.V > 1, len(h.Carried.Parts) > 0, frozen && r.ParolaSplit > 1 && c.Frozen && !c.Void:
-		return UsesSplit
-	}
-	return NoReason
-}
-
-// owes reports whether somebody at the table of the hand owes a level.
-func owes(h *format.Hand, c *Carry) bool {
-	if h.Seats.Said() {
-		for _, n := range h.Seats.V {
-			if c.Level.Has(n.V) {
-				return true
-			}
-		}
-		return false
-	}
-	for i := range c.NSeats {
-		if c.Level.Has(int(c.Seats[i])) {
-			return true
-		}
-	}
-	return false
 }
 
 // Run plays the documents of a log in order and yields every hand as it is

@@ -140,9 +140,10 @@ func (v *view) share(t *settlement, c money.Chips, winners Players) {
 	}
 }
 
-// falseOpeners returns, by seat, who has no claim to the pot for an opening he
-// had no cards for, or could not prove where that counts as false.
-func (v *view) falseOpeners(bs []Breach) Players {
+// noClaim returns, by seat, who has no claim to the pot: for an opening he had
+// no cards for, or could not prove where that counts as false, or for a
+// reverse bluff.
+func (v *view) noClaim(bs []Breach) Players {
 	var out Players
 	for i := range bs {
 		b := &bs[i]
@@ -150,7 +151,7 @@ func (v *view) falseOpeners(bs []Breach) Players {
 			continue
 		}
 		switch b.Ruling.Kind {
-		case NoClaimPenalty, NoClaimForfeit, NoClaimRefund:
+		case NoClaimPenalty, NoClaimForfeit, NoClaimRefund, LosesHand:
 			if seat := v.s.Seat(b.Player); seat != NoSeat {
 				out = out.With(int(seat))
 			}

@@ -35,15 +35,19 @@ func (v *view) seat() bool {
 	if h.Deck.Said() {
 		s.Deck = h.Deck.V
 	}
-	dealer := int(c.Dealer)
+	return true
+}
+
+// button puts the deal where the log says it was, or where it moves to.
+func (v *view) button() {
+	dealer := int(v.past.Dealer)
 	if next, known := v.nextDealer(); known {
 		dealer = next
 	}
-	if h.Dealer.Said() {
-		dealer = h.Dealer.V
+	if v.log.Dealer.Said() {
+		dealer = v.log.Dealer.V
 	}
-	s.Dealer = s.Seat(dealer)
-	return true
+	v.s.Dealer = v.s.Seat(dealer)
 }
 
 // nextDealer returns whose deal it is: the next at the table to the left of
@@ -55,17 +59,21 @@ func (v *view) nextDealer() (int, bool) {
 		return 0, false
 	}
 	if c.Again || (c.Void || c.Frozen) && v.r.DealerAfterVoid == house.DealerStays {
-		if s.Seat(int(c.Dealer)) != NoSeat {
+		if old := s.Seat(int(c.Dealer)); old != NoSeat && !s.Seats[old].SitsOut {
 			return int(c.Dealer), true
 		}
 	}
 	if old := s.Seat(int(c.Dealer)); old != NoSeat {
-		return s.player(s.left(old, 1)), true
+		for k := 1; k <= int(s.N); k++ {
+			if i := s.left(old, k); !s.Seats[i].SitsOut {
+				return s.player(i), true
+			}
+		}
 	}
 	// Who dealt has left the table: the roster is clockwise too.
 	n := len(v.log.Session.Players)
 	for k := 1; k <= n; k++ {
-		if who := (int(c.Dealer) + k) % n; s.Seat(who) != NoSeat {
+		if who := (int(c.Dealer) + k) % n; s.Seat(who) != NoSeat && !s.Seats[s.Seat(who)].SitsOut {
 			return who, true
 		}
 	}
@@ -96,7 +104,8 @@ func (v *view) count(out []Breach) []Breach {
 			continue
 		}
 		c, got := v.past, n.Chips.V
-		if have := c.Stack[who]; c.StackKnown[who] && got != have && got != have+c.Offset[who] {
+		// What he owes stands aside once he is counted.
+		if have := c.Stack[who]; c.StackKnown[who] && got != have && got != have+c.Offset[who] && !(have < 0 && got == 0) {
 			b := v.keyBreach(CountMismatch, format.Anchor{Key: format.StacksKey, Part: format.Entry, N: i}, who)
 			b.Got, b.Want = got, have
 			out = append(out, b)
@@ -136,11 +145,37 @@ func (v *view) carried(out []Breach) []Breach {
 		}
 		v.believeOpening(h.Opening.V)
 	}
+	v.carriedPots()
 	if h.Span != (format.Span{}) && !c.Known {
 		c.Known = h.Pot.Said() && h.Opening.Said()
 		c.Void = c.Void || !c.Frozen && h.Opening.Said() && h.Opening.V != v.r.OpeningAt(0, false)
 	}
 	return out
+}
+
+// carriedPots believes the levels and parts a hand says it starts with.
+func (v *view) carriedPots() {
+	c, h := v.past, &v.log.Carried
+	if h.Frozen.Said() || len(h.Level) > 0 || len(h.Parts) > 0 {
+		c.LevelKnown, c.Parts = true, false
+	}
+	if len(h.Level) > 0 {
+		c.Frozen = true
+		clear(c.Pots.Level[:])
+		for _, n := range h.Level {
+			if n.Player.V >= 0 && n.Player.V < MaxRoster {
+				c.Pots.Level[n.Player.V] = n.Chips.V
+			}
+		}
+	}
+	if len(h.Parts) > 0 {
+		c.Frozen = true
+		parts := make([]money.Chips, 0, len(h.Parts))
+		for _, n := range h.Parts {
+			parts = append(parts, n.V)
+		}
+		c.Pots.keep(parts)
+	}
 }
 
 // believeOpening puts the ladder where a hand says it stands.
@@ -150,11 +185,8 @@ func (v *view) believeOpening(at card.Rank) {
 		return
 	}
 	c.Rung = at
-	for step := range int16(12) {
-		if v.r.OpeningAt(int(step), c.Frozen) == at {
-			c.Step, c.Rung = step, 0
-			return
-		}
+	if step, ok := v.r.StepOf(at, c.Frozen); ok {
+		c.Step, c.Rung = int16(step), 0
 	}
 }
 

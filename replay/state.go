@@ -50,6 +50,11 @@ type State struct {
 
 	ShowFirst Seat // who is to declare first
 
+	Posts     Posts
+	NoOpeners bool        // opened without need of openers: by a blind, or what was meant for one
+	Cut       money.Chips // each part cut off a frozen pot at this deal
+	NextPot   money.Chips // penalties paid after the cards: they go into the next pot
+
 	Draw Stock
 }
 
@@ -61,6 +66,8 @@ type Player struct {
 	Left       bool // folded
 	Missing    bool // the round ended without his word
 	AllIn      bool
+	SitsOut    bool // owes a level and does not play
+	Leveled    bool // has paid it
 	RestSaid   bool // said `resto` with RestLeft chips still before him
 	RestLeft   money.Chips
 	ShortAnte  bool // paid less ante than was due, for want of chips
@@ -138,7 +145,7 @@ func (s *State) Pot() money.Chips {
 // Chips returns everything there is: known stacks and the pot. Nothing an act
 // does changes it.
 func (s *State) Chips() money.Chips {
-	sum := s.Pot()
+	sum := s.Pot() + s.NextPot
 	for i := range s.N {
 		if s.Seats[i].StackKnown {
 			sum += s.Seats[i].Stack

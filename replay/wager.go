@@ -59,20 +59,26 @@ func (v *view) betSize(seat Seat, m move, out []Breach) []Breach {
 }
 
 func (v *view) size(seat Seat, m move, g Range, less, more Kind, out []Breach) []Breach {
-	b := v.breach(more, format.AmountPart)
-	b.Got, b.Want = m.wager, g.Max
-	switch {
-	case !m.known:
+	if !m.known {
 		return out
-	case !g.Known:
-		return append(out, b.unknown())
+	}
+	large, small := v.breach(more, format.AmountPart), v.breach(less, format.AmountPart)
+	large.Got, large.Want = m.wager, g.Max
+	small.Got, small.Want = m.wager, g.Min
+	switch {
+	case !g.MaxKnown:
+		out = append(out, large.unknown())
 	case m.wager > g.Max:
-		b.Ruling.Kind = CountsAsLimit
-		return append(out, b)
-	case m.wager < g.Min && !v.isRest(seat, m):
-		b.Kind, b.Want = less, g.Min
-		b.Ruling = Ruling{Kind: MadeUpToLeast, Pay: v.into(g.Min - m.wager)}
-		return append(out, b)
+		large.Ruling.Kind = CountsAsLimit
+		return append(out, large)
+	}
+	switch {
+	case v.isRest(seat, m):
+	case !g.MinKnown:
+		out = append(out, small.unknown())
+	case m.wager < g.Min:
+		small.Ruling = Ruling{Kind: MadeUpToLeast, Pay: v.into(g.Min - m.wager)}
+		out = append(out, small)
 	}
 	return out
 }
@@ -80,6 +86,7 @@ func (v *view) size(seat Seat, m move, g Range, less, more Kind, out []Breach) [
 // raise judges a raise: how many, how soon, how large.
 func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 	s, r := v.s, v.r
+	out = v.reserved(seat, out)
 	if r.RaisesMax > 0 && int(s.Raises) >= r.RaisesMax {
 		b := v.breach(TooManyRaises, format.Whole)
 		b.Got, b.Want = money.Chips(s.Raises)+1, money.Chips(r.RaisesMax)
@@ -101,7 +108,7 @@ func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 	case m.wager < g.Min && !v.isRest(seat, m):
 		b.Kind, b.Want = RaiseBelowLast, g.Min-s.High
 		b.Ruling.Kind = CountsAsCall
-	case !g.Known:
+	case !g.MaxKnown:
 		b = b.unknown()
 	case m.wager > g.Max:
 		b.Ruling.Kind = CountsAsLimit

@@ -14,7 +14,7 @@ import (
 // an `allow` of the act or the hand that covers nothing is a finding too. A
 // hand that was left out has no findings.
 func Run(h *replay.Hand, catalogue []*Check) []format.Diagnostic {
-	if h.LeftOut != replay.NoReason {
+	if h.LeftOut == replay.FormatErrors {
 		return nil
 	}
 	var out []format.Diagnostic

@@ -183,7 +183,7 @@ func TestRunSortsByPlace(t *testing.T) {
 func TestRunIsSilent(t *testing.T) {
 	h := played()
 	h.Breaches = []replay.Breach{{Kind: replay.OutOfTurn, Verdict: format.Violation}}
-	h.LeftOut = replay.UsesBlinds
+	h.LeftOut = replay.FormatErrors
 	h.Log.Allow = []format.Allowance{{Word: "M01", Span: span("M01")}}
 	if got := Run(h, catalogue()); got != nil {
 		t.Errorf("of a hand left out: got %v, want nothing", got)

@@ -163,8 +163,8 @@ func (r *reading) hand(h *Hand) {
 		}
 		if h.LeftOut == replay.FormatErrors {
 			h.Codes = codes(append(slices.Clone(r.codes), h.Log.Faults...), h.Found)
+			return
 		}
-		return
 	}
 	found := validate.Run(played, r.judge.Catalogue)
 	r.allow.See(found)

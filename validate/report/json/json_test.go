@@ -56,7 +56,7 @@ func TestGolden(t *testing.T) {
 		Openings: replay.Tally{Verified: 3, Wrong: 2, Unverifiable: 1}, Codes: map[string]int{"W03": 2, "F19": 1},
 		LeftOut: []validate.LeftOut{
 			{File: "serata.yaml", Line: 40, Hand: "3", Codes: []string{"F19"}},
-			{File: "serata.yaml", Line: 50, Hand: "4", Reason: replay.UsesBlinds},
+			{File: "serata.yaml", Line: 50, Hand: "4", Reason: replay.TooManyPlayers},
 		}}
 	corpus := NewTest()
 	corpus.Files, corpus.Hands, corpus.Passed = 1, 3, 1

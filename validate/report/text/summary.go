@@ -15,17 +15,8 @@ const mostNames = 12
 
 // Why says why a hand was left out.
 func Why(l *validate.LeftOut) lang.Text {
-	switch l.Reason {
-	case replay.UsesBlinds:
-		return lang.Text{EN: "blinds are not judged yet", IT: "buio e controbuio non si giudicano ancora"}
-	case replay.UsesLevels:
-		return lang.Text{EN: "levels of a frozen pot are not judged yet", IT: "il mettersi in pari dopo una parola non si giudica ancora"}
-	case replay.UsesSplit:
-		return lang.Text{EN: "split frozen pots are not judged yet", IT: "i piatti di parola divisi non si giudicano ancora"}
-	case replay.UsesPenalties:
-		return lang.Text{EN: "penalties are not judged yet", IT: "le penalità non si giudicano ancora"}
-	case replay.UsesConduct:
-		return lang.Text{EN: "conduct is not judged yet", IT: "il comportamento non si giudica ancora"}
+	if l.Reason == replay.TooManyPlayers {
+		return lang.Text{EN: "more players than a table seats", IT: "più giocatori di quanti ne tiene un tavolo"}
 	}
 	if len(l.Codes) == 0 {
 		return lang.Text{EN: "the log cannot be read", IT: "il verbale non si legge"}

@@ -16,7 +16,7 @@ func TestSummary(t *testing.T) {
 	}
 	var many []validate.LeftOut
 	for i := range 15 {
-		many = append(many, left(strconv.Itoa(i+1), replay.UsesBlinds))
+		many = append(many, left(strconv.Itoa(i+1), replay.TooManyPlayers))
 	}
 	for _, c := range []struct {
 		name   string
@@ -38,15 +38,15 @@ func TestSummary(t *testing.T) {
 		{
 			name: "left out, by name and reason",
 			tally: validate.Tally{Files: 1, Hands: 5, Judged: 1, Notes: 3, Unverifiable: 2, LeftOut: []validate.LeftOut{
-				left("3", replay.FormatErrors, "F19", "F26"), left("4", replay.UsesLevels), left("5\x1b", replay.UsesLevels), left("6", replay.FormatErrors),
+				left("3", replay.FormatErrors, "F19", "F26"), left("4", replay.TooManyPlayers), left("5\x1b", replay.TooManyPlayers), left("6", replay.FormatErrors),
 			}},
 			en: `serata.yaml:40: hand 3 left out: format errors F19, F26
-serata.yaml:40: hands 4 and 5\x1b left out: levels of a frozen pot are not judged yet
+serata.yaml:40: hands 4 and 5\x1b left out: more players than a table seats
 serata.yaml:40: hand 6 left out: the log cannot be read
 1 file, 5 hands: 1 judged, 4 left out; openings: 0 verified, 0 wrong, 0 unverifiable; 0 errors, 0 warnings, 3 notes (2 unverifiable)
 `,
 			it: `serata.yaml:40: mano 3 lasciata fuori: errori di scrittura F19, F26
-serata.yaml:40: mani 4 e 5\x1b lasciate fuori: il mettersi in pari dopo una parola non si giudica ancora
+serata.yaml:40: mani 4 e 5\x1b lasciate fuori: più giocatori di quanti ne tiene un tavolo
 serata.yaml:40: mano 6 lasciata fuori: il verbale non si legge
 1 file, 5 mani: 1 giudicata, 4 lasciate fuori; aperture: 0 verificate, 0 sbagliate, 0 non verificabili; 0 errori, 0 avvisi, 3 note (2 non verificabili)
 `,
@@ -54,10 +54,10 @@ serata.yaml:40: mano 6 lasciata fuori: il verbale non si legge
 		{
 			name:  "many left out",
 			tally: validate.Tally{Files: 1, Hands: 15, LeftOut: many},
-			en: `serata.yaml:40: hands 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 3 more left out: blinds are not judged yet
+			en: `serata.yaml:40: hands 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 3 more left out: more players than a table seats
 1 file, 15 hands: 0 judged, 15 left out; openings: 0 verified, 0 wrong, 0 unverifiable; 0 errors, 0 warnings
 `,
-			it: `serata.yaml:40: mani 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 e altre 3 lasciate fuori: buio e controbuio non si giudicano ancora
+			it: `serata.yaml:40: mani 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 e altre 3 lasciate fuori: più giocatori di quanti ne tiene un tavolo
 1 file, 15 mani: 0 giudicate, 15 lasciate fuori; aperture: 0 verificate, 0 sbagliate, 0 non verificabili; 0 errori, 0 avvisi
 `,
 		},
@@ -77,7 +77,7 @@ serata.yaml:40: mano 6 lasciata fuori: il verbale non si legge
 
 func TestWhyHasWords(t *testing.T) {
 	seen := map[lang.Text]bool{}
-	for r := replay.FormatErrors; r <= replay.UsesConduct; r++ {
+	for r := replay.FormatErrors; r <= replay.TooManyPlayers; r++ {
 		got := Why(&validate.LeftOut{Reason: r})
 		if got.EN == "" || got.IT == "" || seen[got] {
 			t.Errorf("reason %d: got %v, want words of its own in both languages", r, got)

@@ -1,0 +1,307 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/card"
+	"apertura/format/money"
+	"apertura/replay/house"
+)
+
+// Posts is the blinds of a hand: who put in how many, and what they are worth.
+type Posts struct {
+	N       int8        // said so far
+	Seats   [8]Seat     // who said them, in their order
+	Amount  money.Chips // what the last one asked for
+	Hand    bool        // it is a blind hand: the last blind speaks last, the first raise is reserved
+	Matched bool        // the first blind matched the over at once
+	Late    bool        // said after the deal
+}
+
+// last returns the seat of the last blind, NoSeat without one.
+func (b *Posts) last() Seat {
+	if b.N == 0 {
+		return NoSeat
+	}
+	return b.Seats[b.N-1]
+}
+
+func isBlind(v format.Verb) bool { return v == format.Buio || v == format.Over }
+
+// judgeBlind judges a blind said before the deal: is one allowed, whose is it,
+// how much does it take.
+func (v *view) judgeBlind(seat Seat, out []Breach) []Breach {
+	s := v.s
+	if v.blindBarred() {
+		b := v.breach(BlindNotAllowed, format.Whole)
+		b.Got, b.Want = money.Chips(s.Posts.N)+1, money.Chips(v.r.BlindLevels)
+		b.Ruling.Kind = StandsAsOpening
+		b.Causes = v.ladderCause()
+		out = append(out, b)
+	}
+	if want := v.blindSeat(); want != NoSeat && want != seat {
+		b := v.breach(BlindWrongSeat, format.Whole)
+		b.Others = b.Others.With(s.player(want))
+		b.Ruling.Kind = StandsAsOpening
+		out = append(out, b)
+	}
+	return v.blindAmount(seat, out)
+}
+
+// blindBarred: tables without blinds, only so many of them, and only when the
+// opening is at Jacks or the pot is not frozen ([003]).
+func (v *view) blindBarred() bool {
+	s, r := v.s, v.r
+	switch {
+	case r.Blinds == house.BlindsNone:
+		return true
+	case r.Blinds == house.BlindsFixed:
+		return s.Posts.N >= 2
+	case int(s.Posts.N) >= r.BlindLevels:
+		return true
+	case r.BlindWhen == house.BlindAny:
+		return false
+	case s.Frozen:
+		return true
+	}
+	return r.BlindWhen == house.BlindAtJacks && s.AskKnown && s.Asked > card.Jack
+}
+
+// blindSeat returns whose the next blind is: the first dealt in to the
+// dealer's left, then the next after each. With two players at fixed blinds
+// the dealer may be the small one.
+func (v *view) blindSeat() Seat {
+	s := v.s
+	if s.Dealer == NoSeat {
+		return NoSeat
+	}
+	from := s.Dealer
+	if last := s.Posts.last(); last != NoSeat {
+		from = last
+	} else if v.r.Blinds == house.BlindsFixed && v.r.HeadsUpBlinds == house.HeadsUpDealerSmall && s.dealtIn() == 2 {
+		return s.Dealer
+	}
+	for k := 1; k <= int(s.N); k++ {
+		if i := s.left(from, k); s.Seats[i].Dealt {
+			return i
+		}
+	}
+	return NoSeat
+}
+
+func (s *State) dealtIn() int {
+	n := 0
+	for i := range s.N {
+		if s.Seats[i].Dealt {
+			n++
+		}
+	}
+	return n
+}
+
+// blindAsked returns what the next blind takes: the pot or twice the pot, each
+// further one twice the one before ([000]); or the fixed amounts.
+func (v *view) blindAsked() (money.Chips, bool) {
+	s, r := v.s, v.r
+	if r.Blinds == house.BlindsFixed {
+		small, big, ok := v.fixedBlinds()
+		if s.Posts.N == 0 {
+			return small, ok
+		}
+		return big, ok
+	}
+	if s.Posts.N > 0 {
+		return min(2*s.Posts.Amount, money.Max), s.PotKnown
+	}
+	if r.BlindAmount == "pot" {
+		return s.Pot(), s.PotKnown
+	}
+	return min(2*s.Pot(), money.Max), s.PotKnown
+}
+
+// fixedBlinds returns the amounts of this hand, or of the table.
+func (v *view) fixedBlinds() (small, big money.Chips, ok bool) {
+	r := *v.r
+	if v.log.Blinds.Said() {
+		r.BlindAmount = v.log.Blinds.V
+	}
+	return r.FixedBlinds(v.log.Session.Unit)
+}
+
+func (v *view) blindAmount(seat Seat, out []Breach) []Breach {
+	want, known := v.blindAsked()
+	got, said := v.chips(seat, v.act)
+	if v.act.Amount.Kind == format.NoAmount || !said {
+		return out
+	}
+	p := &v.s.Seats[seat]
+	b := v.breach(BlindWrongAmount, format.AmountPart)
+	b.Got, b.Want = got, want
+	switch {
+	case !known:
+		return append(out, b.unknown())
+	case got == want, v.r.Blinds == house.BlindsFixed && got < want && p.StackKnown && got == p.Stack && v.tableStakes():
+		return out
+	case got < want:
+		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
+	default:
+		b.Ruling.Kind = GoesBack
+	}
+	return append(out, b)
+}
+
+// post puts a blind in. Under a ruling it is no blind but an opening that owes
+// no openers and reserves no raise, or one of the amount asked for.
+func (v *view) post(seat Seat, corrections []Breach, out []Event) []Event {
+	s, p := v.s, &v.s.Seats[seat]
+	want, _ := v.blindAsked()
+	amount, said := v.chips(seat, v.act)
+	if v.act == nil || v.act.Amount.Kind == format.NoAmount || !said {
+		amount = want
+		if p.StackKnown && v.tableStakes() {
+			amount = min(amount, max(p.Stack, 0))
+		}
+	}
+	asOpening := false
+	for _, b := range corrections {
+		switch b.Ruling.Kind {
+		case MakesGood, GoesBack:
+			amount = want
+		case StandsAsOpening:
+			asOpening = true
+		}
+	}
+	before := s.High
+	m := move{does: opening, wager: max(amount, p.Wager), known: true, rest: v.act != nil && v.act.Amount.AllIn}
+	out = v.put(seat, m, out)
+	v.lead(seat, m)
+	s.Increment = max(s.High-before, 0)
+	if v.r.Blinds == house.BlindsFixed {
+		s.Increment = max(amount, want)
+	}
+	s.NoOpeners = true
+	s.Posts.Amount = max(want, amount)
+	if s.Posts.N < int8(len(s.Posts.Seats)) {
+		s.Posts.Seats[s.Posts.N] = seat
+		s.Posts.N++
+	}
+	s.Posts.Hand = !asOpening
+	s.Opener = NoSeat
+	if asOpening {
+		s.Opener = seat
+	}
+	return out
+}
+
+// postFixed posts the fixed blinds that have no line.
+func (v *view) postFixed(out []Event) []Event {
+	if v.r.Blinds != house.BlindsFixed {
+		return out
+	}
+	for v.s.Posts.N < 2 && v.s.dealtIn() > 1 {
+		seat := v.blindSeat()
+		if seat == NoSeat {
+			v.s.PotKnown, v.s.InKnown = false, false
+			return out
+		}
+		out = v.post(seat, nil, out)
+	}
+	return out
+}
+
+// match: the first blind covers the over at once, before the deal ([000]).
+func (v *view) match(seat Seat, out []Event) []Event {
+	s, p := v.s, &v.s.Seats[seat]
+	put := s.call(seat)
+	if n, said := v.chips(seat, v.act); v.act.Amount.Kind != format.NoAmount && said {
+		put = n
+	} else if p.StackKnown && v.tableStakes() {
+		put = min(put, max(p.Stack, 0))
+	}
+	s.Posts.Matched = s.Posts.Matched || seat == s.Posts.Seats[0]
+	return v.put(seat, move{does: calling, wager: p.Wager + put, known: true, rest: v.act.Amount.AllIn}, out)
+}
+
+// judgeMatch: only the blind that an over went above can match it, for the
+// difference.
+func (v *view) judgeMatch(seat Seat, out []Breach) []Breach {
+	s := v.s
+	if s.Posts.N < 2 || !s.Posts.has(seat) || s.call(seat) == 0 {
+		return append(out, v.notNow(NothingToCall))
+	}
+	return v.wrongCall(seat, v.moveOf(seat, v.act), out)
+}
+
+func (b *Posts) has(seat Seat) bool {
+	for i := range b.N {
+		if b.Seats[i] == seat {
+			return true
+		}
+	}
+	return false
+}
+
+// reserved: in a blind hand the first raise is the last blind's, and the
+// buio's too if he matched at once ([000] [003]).
+func (v *view) reserved(seat Seat, out []Breach) []Breach {
+	s := v.s
+	if !s.Posts.Hand || s.Phase != format.Opening || s.Raises > 0 || v.r.FirstRaise == house.FirstRaiseFree {
+		return out
+	}
+	may := v.mayRaise()
+	if may.Has(int(seat)) {
+		return out
+	}
+	b := v.breach(ReservedFirstRaise, format.Whole)
+	for i := range Seat(s.N) {
+		if may.Has(int(i)) {
+			b.Others = b.Others.With(s.player(i))
+		}
+	}
+	b.Ruling.Kind = CountsAsCall
+	return append(out, b)
+}
+
+// mayRaise returns the seats that may make the first raise of a blind hand.
+func (v *view) mayRaise() Players {
+	s := v.s
+	last := Players(0).With(int(s.Posts.last()))
+	if !s.Posts.Matched {
+		return last
+	}
+	buio := Players(0).With(int(s.Posts.Seats[0]))
+	switch v.r.MatchGives {
+	case house.MatchGivesBlind:
+		return buio
+	case house.MatchGivesNone:
+		return last
+	}
+	return last | buio
+}
+
+// lateBlind: "buio" said when the cards are out. It stands, and makes a blind
+// hand in every respect; by the ruling it is an opening without openers.
+func (v *view) lateBlind() Breach {
+	b := v.breach(BlindTooLate, format.Whole)
+	b.Ruling.Kind = StandsAsOpening
+	return b
+}
+
+// lateMatch: the buio matches the over after seeing his cards: a call.
+func (v *view) lateMatch() Breach {
+	b := v.breach(LateMatch, format.Whole)
+	b.Ruling.Kind = CountsAsCall
+	return b
+}
+
+// blindFirst returns who speaks first after the draw in a blind hand.
+func (v *view) blindFirst() Seat {
+	s := v.s
+	switch last := s.Posts.last(); v.r.BlindAfterDraw {
+	case house.BlindFirst:
+		return last
+	case house.BlindAsUsual:
+		return s.leftOfDealer()
+	default:
+		return s.left(last, 1)
+	}
+}

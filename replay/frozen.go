@@ -1,0 +1,270 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/money"
+	"apertura/replay/house"
+)
+
+// Pots is the frozen pots of a session: what is owed for the one in play, and
+// the parts that wait to be played for.
+type Pots struct {
+	Level   [MaxRoster]money.Chips // owed for the pot in play, by roster index
+	Beneath [MaxRoster]money.Chips // owed for the parts that wait, where Again
+	Again   bool                   // the pot in play was frozen while it was a frozen one
+	Parts   [8]money.Chips         // that wait, in their order
+	N       int8                   // how many
+	Into    int8                   // how many parts the pot in play is to be cut into
+}
+
+// owed returns what a player owes for the frozen pot in play.
+func (v *view) owed(player int) money.Chips {
+	if player < 0 || player >= MaxRoster || !v.past.Frozen {
+		return 0
+	}
+	return v.past.Pots.Level[player]
+}
+
+// levelUp judges a level paid before the deal: what is owed, no more and no
+// less, unless it is all he has.
+func (v *view) levelUp(seat Seat, out []Breach) []Breach {
+	a := v.act
+	got, said := v.chips(seat, a)
+	want := v.owed(a.Player)
+	if !said || a.Amount.Kind == format.NoAmount {
+		got = want
+	}
+	b := v.breach(WrongLevel, format.AmountPart)
+	b.Got, b.Want = got, want
+	if v.past.FrozenAt.Known() {
+		b.Causes = []Cause{{Why: FrozenThere, Place: v.past.FrozenAt}}
+	}
+	p := &v.s.Seats[seat]
+	switch {
+	case !v.past.LevelKnown:
+		return append(out, b.unknown())
+	case got == want && want > 0, got < want && p.StackKnown && got >= p.Stack && v.tableStakes():
+		return out
+	case got < want:
+		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
+	default:
+		b.Ruling.Kind = GoesBack
+	}
+	return append(out, b)
+}
+
+// payLevel puts a level into the pot in play: what was said or, by a ruling,
+// what is owed.
+func (v *view) payLevel(seat Seat, ruled bool, out []Event) []Event {
+	a, p := v.act, &v.s.Seats[seat]
+	want := v.owed(a.Player)
+	c, said := v.chips(seat, a)
+	if !said || a.Amount.Kind == format.NoAmount || ruled {
+		c = want
+	}
+	if p.StackKnown && v.tableStakes() && (ruled || a.Amount.Kind == format.NoAmount) {
+		c = min(c, max(p.Stack, 0))
+	}
+	if p.StackKnown {
+		p.Stack -= c
+		p.AllIn = v.tableStakes() && p.Stack == 0
+	}
+	p.AllIn = p.AllIn || a.Amount.AllIn
+	p.Leveled = true
+	v.s.Dead += c
+	e := v.event(LevelPaid, seat)
+	e.Chips = c
+	return append(out, e)
+}
+
+// settleLevels forgets, once the hand is over, what was levelled. Whoever has
+// paid has paid for the parts that wait as well.
+func (v *view) settleLevels() {
+	for i := range v.s.N {
+		if p := &v.s.Seats[i]; p.Leveled {
+			v.past.Pots.Level[p.Roster], v.past.Pots.Beneath[p.Roster] = 0, 0
+		}
+	}
+}
+
+// sitsOut: one who owes a level, has not paid it and has no line in the hand
+// is not dealt in.
+func (v *view) sitsOut() {
+	for i := range Seat(v.s.N) {
+		p := &v.s.Seats[i]
+		if v.owed(int(p.Roster)) > 0 && !v.levels(int(p.Roster)) && !v.plays(int(p.Roster)) {
+			p.Dealt, p.In, p.SitsOut = false, false, true
+		}
+	}
+}
+
+// levels reports whether a player levels up before this hand.
+func (v *view) levels(player int) bool {
+	for i := range v.log.Acts {
+		if a := &v.log.Acts[i]; a.Verb == format.Level && a.Player == player && !a.Undone {
+			return true
+		}
+	}
+	return false
+}
+
+// plays reports whether a player has a line in the hand itself.
+func (v *view) plays(player int) bool { return v.firstLine(player) > 0 }
+
+// firstLine returns a player's first act in the hand, 0 where he has none.
+func (v *view) firstLine(player int) int {
+	for i := range v.log.Acts {
+		a := &v.log.Acts[i]
+		if a.Player != player || a.Undone || a.Group || speaksOnly(a.Verb) {
+			continue
+		}
+		if a.Phase >= format.Opening || isBlind(a.Verb) {
+			return a.Number
+		}
+	}
+	return 0
+}
+
+// unpaid: plays on a frozen pot without levelling up; where everyone owes it,
+// also who only looks on ([001]).
+func (v *view) unpaid(out []Breach) []Breach {
+	for i := range Seat(v.s.N) {
+		p := &v.s.Seats[i]
+		want := v.owed(int(p.Roster))
+		if want == 0 || v.levels(int(p.Roster)) || !v.past.LevelKnown {
+			continue
+		}
+		at := v.firstLine(int(p.Roster))
+		if at == 0 && v.r.ParolaLevel != house.LevelEveryone {
+			continue
+		}
+		b := v.keyBreach(LevelNotPaid, format.Anchor{Act: at}, int(p.Roster))
+		b.Act, b.Want = at, want
+		b.Ruling = Ruling{Kind: OwesLevel, Pay: []Payment{{From: int(p.Roster), To: format.NoPlayer, Chips: want}}}
+		if v.past.FrozenAt.Known() {
+			b.Causes = []Cause{{Why: FrozenThere, Place: v.past.FrozenAt}}
+		}
+		out = append(out, b)
+	}
+	return out
+}
+
+// owe puts into the pot what an unpaid level comes to, by the ruling.
+func (v *view) owe(b *Breach) {
+	seat := v.s.Seat(b.Player)
+	if seat == NoSeat {
+		return
+	}
+	p, c := &v.s.Seats[seat], b.Want
+	if p.StackKnown && v.tableStakes() {
+		c = min(c, max(p.Stack, 0))
+	}
+	if p.StackKnown {
+		p.Stack -= c
+	}
+	v.s.Dead += c
+}
+
+// divide cuts a frozen pot into its parts at the first deal, after the levels:
+// evenly in whole chips, what is left over in the first.
+func (v *view) divide() {
+	c := v.past
+	n := money.Chips(c.Pots.Into)
+	if !c.Frozen || n < 2 {
+		return
+	}
+	v.s.Cut = v.s.Dead / n
+	v.s.Dead -= v.s.Cut * (n - 1)
+	v.s.Carried = v.s.Dead
+}
+
+// waits returns the parts that wait behind the one in play, with those that
+// this deal cuts off.
+func (v *view) waits(out []money.Chips) []money.Chips {
+	c := v.past
+	for i := range c.Pots.N {
+		out = append(out, c.Pots.Parts[i])
+	}
+	for range c.Pots.Into - 1 {
+		out = append(out, v.s.Cut)
+	}
+	return out
+}
+
+// wrongShare: what was taken is the figure of other parts of a split pot than
+// the one in play.
+func (g *game) wrongShare(rs []reading, sum money.Chips) (Breach, bool) {
+	v := rs[0].v
+	var parts [16]money.Chips
+	waits := v.waits(parts[:0])
+	if len(waits) == 0 {
+		return Breach{}, false
+	}
+	more := money.Chips(0)
+	for i, p := range waits {
+		more += p
+		other := waits[i] - v.s.Carried
+		for j := range rs {
+			if rs[j].fits(sum, more) || other != 0 && rs[j].fits(sum, other) {
+				b := v.keyBreach(WrongShare, format.Anchor{Key: format.ResultKey, Part: format.Entry}, format.NoPlayer)
+				b.Got, b.Want = sum, rs[0].total()
+				b.Ruling.Kind = ShareBack
+				return b, true
+			}
+		}
+	}
+	return Breach{}, false
+}
+
+// keep stores the parts that wait.
+func (p *Pots) keep(waits []money.Chips) {
+	p.N, p.Into = 0, 0
+	for _, w := range waits {
+		if int(p.N) < len(p.Parts) {
+			p.Parts[p.N] = w
+			p.N++
+		}
+	}
+}
+
+// nextPot moves on to the part that waits, once the pot in play is taken.
+func (c *Carry) nextPot(waits []money.Chips) {
+	if len(waits) == 0 {
+		c.Frozen, c.Pots, c.Pot = false, Pots{}, 0
+		return
+	}
+	c.Pot = waits[0]
+	c.Pots.keep(waits[1:])
+	if c.Pots.Again {
+		c.Pots.Level, c.Pots.Again = c.Pots.Beneath, false
+	}
+}
+
+// freeze freezes the pot of this hand: who wagered less in the opening round
+// than the highest owes the difference. A frozen pot frozen in its turn is not
+// split again; who had not levelled for it owes the old level and the new.
+func (c *Carry) freeze(s *State, roster, into int, waits []money.Chips) {
+	p := &c.Pots
+	if !c.Frozen {
+		*p = Pots{}
+		p.keep(nil)
+		p.Into = int8(min(max(into, 1), len(p.Parts)))
+	} else {
+		p.keep(waits)
+		if !p.Again {
+			p.Beneath, p.Again = p.Level, true
+		}
+	}
+	c.Frozen, c.LevelKnown = true, true
+	top := money.Chips(0)
+	for i := range s.N {
+		top = max(top, s.Seats[i].Early)
+	}
+	for i := range min(roster, MaxRoster) {
+		in := money.Chips(0)
+		if seat := s.Seat(i); seat != NoSeat {
+			in = s.Seats[seat].Early
+		}
+		p.Level[i] += top - in
+	}
+}

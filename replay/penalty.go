@@ -1,0 +1,134 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/money"
+)
+
+// A Due is a payment that a ruling asks for, by roster index; To is NoPlayer
+// where it goes into the next pot.
+type Due struct {
+	From, To int8
+	Chips    money.Chips
+}
+
+// judgePay judges a penalty paid: a ruling asks for it, this much, to him.
+func (v *view) judgePay(out []Breach) []Breach {
+	a := v.act
+	if a.Phase > format.Before {
+		return out // with the rulings of the hand, when it is over
+	}
+	return v.wrongPenalty(v.past.Dues[:v.past.NDues], out)
+}
+
+func (v *view) wrongPenalty(dues []Due, out []Breach) []Breach {
+	a, to := v.act, payee(v.act)
+	b := v.breach(WrongPenalty, format.Whole)
+	b.Got = a.Amount.Chips
+	b.Ruling.Kind = Stands
+	for _, d := range dues {
+		if int(d.From) != a.Player {
+			continue
+		}
+		if d.Chips == b.Got && int(d.To) == to || int(d.To) == to && v.allHeHas(d.Chips) {
+			return out
+		}
+		if b.Want == 0 {
+			b.Want = d.Chips
+			b.Others = b.Others.With(int(d.To))
+		}
+	}
+	if v.past.MayOwe && b.Want == 0 {
+		b = b.unknown()
+	}
+	return append(out, b)
+}
+
+// allHeHas reports whether a payment short of what is due takes his last chip.
+func (v *view) allHeHas(due money.Chips) bool {
+	seat := v.s.Seat(v.act.Player)
+	if seat == NoSeat {
+		return false
+	}
+	p := &v.s.Seats[seat]
+	return p.StackKnown && v.act.Amount.Chips == p.Stack && p.Stack < due
+}
+
+func payee(a *format.Act) int {
+	if a.To.Said() {
+		return a.To.V
+	}
+	return format.NoPlayer
+}
+
+// pay moves a penalty: to a player, into this pot or, after the cards, into the
+// next one.
+func (v *view) pay(out []Event) []Event {
+	a, s := v.act, v.s
+	c := a.Amount.Chips
+	from := s.Seat(a.Player)
+	if from == NoSeat {
+		return out
+	}
+	if p := &s.Seats[from]; p.StackKnown {
+		p.Stack -= c
+	}
+	switch to := s.Seat(payee(a)); {
+	case to != NoSeat:
+		if p := &s.Seats[to]; p.StackKnown {
+			p.Stack += c
+		}
+	case a.To.Said():
+		// To one who is not at the table: the chips leave it.
+	case a.Phase > format.Before:
+		s.NextPot += c
+	default:
+		s.Dead += c
+	}
+	e := v.event(PenaltyPaid, from)
+	e.Chips = c
+	return append(out, e)
+}
+
+// pay strikes a due that is paid.
+func (c *Carry) pay(a *format.Act) {
+	for i := range c.NDues {
+		if d := c.Dues[i]; int(d.From) == a.Player && int(d.To) == payee(a) {
+			copy(c.Dues[i:], c.Dues[i+1:c.NDues])
+			c.NDues--
+			return
+		}
+	}
+}
+
+// dues adds what the rulings of this hand ask for, and judges what was paid
+// while it was on.
+func (g *game) dues() {
+	c := &g.carry
+	for i := range g.found {
+		b := &g.found[i]
+		if b.Verdict == format.Unverifiable {
+			c.MayOwe = true
+		}
+		if b.Verdict != format.Violation || b.Undone {
+			continue
+		}
+		for _, p := range b.Ruling.Pay {
+			if int(c.NDues) == len(c.Dues) {
+				copy(c.Dues[:], c.Dues[1:])
+				c.NDues--
+			}
+			c.Dues[c.NDues] = Due{From: int8(p.From), To: int8(p.To), Chips: p.Chips}
+			c.NDues++
+		}
+	}
+	for i := range g.log.Acts {
+		a := &g.log.Acts[i]
+		if a.Verb != format.Pay || a.Phase == format.Before || a.Undone {
+			continue
+		}
+		v := g.view(&g.played, a)
+		g.found = v.wrongPenalty(c.Dues[:c.NDues], g.found)
+		c.pay(a)
+	}
+}
