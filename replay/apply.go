@@ -98,7 +98,7 @@ func (v *view) applyWord(seat Seat, corrections []Breach, out []Event) []Event {
 		}
 	}
 	m := corrected(v.moveOf(seat, a), v.s, seat, corrections)
-	if m.does == nothing || v.ended(seat) {
+	if m.does == nothing || v.ended(seat) && !(m.does == folding && v.s.in() > 1) {
 		return out
 	}
 	return v.applyMove(seat, m, corrections, out)
