@@ -30,12 +30,7 @@ func potNotFrozen(h *replay.Hand, b *replay.Breach) validate.Wording {
 	if b.Kind == replay.FrozenWrongly {
 		return frozenWrongly(h, b)
 	}
-	takers := b.Others.With(b.Player)
-	if takers == 0 {
-		for _, t := range h.Log.Result.Takers {
-			takers = takers.With(t.Player.V)
-		}
-	}
+	takers := takersOf(h, b)
 	take, too := lang.Text{EN: "takes", IT: "prende"}, names(h, takers)
 	if many(takers) {
 		take = lang.Text{EN: "take", IT: "prendono"}

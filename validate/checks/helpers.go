@@ -39,6 +39,18 @@ func besides(p replay.Players, player int) replay.Players {
 // many reports whether a set holds two players or more.
 func many(p replay.Players) bool { return bits.OnesCount64(uint64(p)) > 1 }
 
+// takersOf is who took the pot a breach is about, by the log's result where the
+// breach names nobody.
+func takersOf(h *replay.Hand, b *replay.Breach) replay.Players {
+	takers := b.Others.With(b.Player)
+	if takers == 0 {
+		for _, t := range h.Log.Result.Takers {
+			takers = takers.With(t.Player.V)
+		}
+	}
+	return takers
+}
+
 // cards counts cards: "no cards", "1 card", "6 cards".
 func cards(n money.Chips) lang.Text {
 	switch n {

@@ -15,9 +15,10 @@ import (
 	"apertura/validate"
 )
 
-// unsureKinds are the kinds of the opening, the wagers, the draw and the
-// showdown that a log may leave open.
+// unsureKinds are the kinds of the blinds, the opening, the wagers, the draw,
+// the showdown and conduct that a log may leave open.
 var unsureKinds = []replay.Kind{
+	replay.BlindWrongSeat, replay.BlindNotAllowed, replay.BlindWrongAmount, replay.ReverseBluff,
 	replay.OpeningWithoutValues, replay.OpeningBelowLadder, replay.OpeningDrawNotAllowed,
 	replay.OpeningTooLarge, replay.OpeningTooSmall, replay.OpenersNotShown, replay.OpenersNotProved,
 	replay.OpenersNotKept, replay.WrongOpeningAsked, replay.RaiseTooLarge, replay.RaiseNotAbove,
@@ -31,7 +32,7 @@ var unsureKinds = []replay.Kind{
 func TestUnknownIsNotAccused(t *testing.T) {
 	h := sample()
 	for _, c := range Catalogue() {
-		if !strings.Contains("OWXS", c.Code[:1]) {
+		if !strings.Contains("BOWXSC", c.Code[:1]) {
 			continue
 		}
 		for _, k := range c.Breaches {
@@ -55,7 +56,7 @@ func TestUnknownIsNotAccused(t *testing.T) {
 func TestSentencesFitALine(t *testing.T) {
 	h := sample()
 	for _, c := range Catalogue() {
-		if !strings.Contains("OWXS", c.Code[:1]) {
+		if !strings.Contains("BOWXSPC", c.Code[:1]) {
 			continue
 		}
 		for _, k := range c.Breaches {

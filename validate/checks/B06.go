@@ -1,0 +1,35 @@
+package checks
+
+import (
+	_ "embed"
+
+	"apertura/format"
+	"apertura/replay"
+	"apertura/validate"
+)
+
+//go:embed B06.md
+var b06Doc string
+
+// B06 flags the first raise of a hand with a blind, made by one who has no
+// right to it ([000] [003]).
+var B06 = &validate.Check{
+	Code:     "B06",
+	Slug:     "reserved-first-raise",
+	Severity: format.Error,
+	Phase:    "opening",
+	Breaches: []replay.Kind{replay.ReservedFirstRaise},
+	Source:   "000, 003",
+	Doc:      b06Doc,
+	Word:     reservedFirstRaise,
+}
+
+func reservedFirstRaise(h *replay.Hand, b *replay.Breach) validate.Wording {
+	who, may := name(h, b.Player), names(h, besides(b.Others, b.Player))
+	return validate.Wording{
+		Message: say("%s raises before the blind has: the first raise belongs to %s",
+			"%s rilancia prima del buio: il primo rilancio spetta a %s", who, may),
+		Found:  say("the first raise by %s", "primo rilancio di %s", who),
+		Wanted: say("the first raise by %s", "primo rilancio di %s", may),
+	}
+}

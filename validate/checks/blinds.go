@@ -1,0 +1,59 @@
+package checks
+
+import (
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay"
+	"apertura/replay/house"
+)
+
+// A blind is how one of the blinds is called: what its player does, and the
+// stake itself.
+type blind struct{ Does, Name lang.Text }
+
+// blindOf is the blind a breach is about. Those forced on two seats have names
+// of their own; of the others the third is an over said after an over.
+func blindOf(h *replay.Hand, b *replay.Breach) blind {
+	a := actOf(h, b)
+	over := a != nil && a.Verb == format.Over
+	switch fixed := h.Rules.Blinds == house.BlindsFixed || h.Log.Blinds.Said(); {
+	case fixed && over:
+		return blind{
+			Does: lang.Text{EN: "posts the big blind", IT: "mette il grande buio"},
+			Name: lang.Text{EN: "the big blind", IT: "il grande buio"},
+		}
+	case fixed:
+		return blind{
+			Does: lang.Text{EN: "posts the small blind", IT: "mette il piccolo buio"},
+			Name: lang.Text{EN: "the small blind", IT: "il piccolo buio"},
+		}
+	case over && oversBefore(h, a) > 0:
+		return blind{
+			Does: lang.Text{EN: "says third blind", IT: "fa il terzo buio"},
+			Name: lang.Text{EN: "the third blind", IT: "il terzo buio"},
+		}
+	case over:
+		return blind{
+			Does: lang.Text{EN: "says over-blind", IT: "fa controbuio"},
+			Name: lang.Text{EN: "the over-blind", IT: "il controbuio"},
+		}
+	}
+	return blind{
+		Does: lang.Text{EN: "says blind", IT: "fa buio"},
+		Name: lang.Text{EN: "the blind", IT: "il buio"},
+	}
+}
+
+// oversBefore counts the overs said before an act.
+func oversBefore(h *replay.Hand, a *format.Act) int {
+	n := 0
+	for i := range h.Log.Acts {
+		if o := &h.Log.Acts[i]; o.Number < a.Number && o.Verb == format.Over && !o.Undone {
+			n++
+		}
+	}
+	return n
+}
+
+// onFrozenPot reports whether the hand is played for a frozen pot.
+func onFrozenPot(h *replay.Hand) bool { return len(h.Steps) > 0 && h.Steps[0].Table.Frozen }
