@@ -188,10 +188,9 @@ func (v *view) put(seat Seat, m move, out []Event) []Event {
 	if m.does >= calling {
 		e.Chips = m.wager - p.Wager
 		p.Wager = m.wager
-		if p.StackKnown {
-			p.Stack -= e.Chips
-		}
+		p.move(-e.Chips)
 		if !m.known {
+			p.NetUnread = true
 			v.s.PotKnown = false
 			p.StackKnown = p.StackKnown && !m.rest
 		}
@@ -238,10 +237,8 @@ func (v *view) payAnte(seat Seat, c money.Chips, out []Event) []Event {
 	if c <= 0 {
 		return out
 	}
-	if p.StackKnown {
-		p.Stack -= c
-		p.AllIn = p.Stack == 0 && v.tableStakes()
-	}
+	p.move(-c)
+	p.AllIn = p.StackKnown && p.Stack == 0 && v.tableStakes()
 	p.AnteIn += c
 	v.s.Dead += c
 	e := v.event(AntePaid, seat)

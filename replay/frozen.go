@@ -65,10 +65,8 @@ func (v *view) payLevel(seat Seat, ruled bool, out []Event) []Event {
 	if p.StackKnown && v.tableStakes() && (ruled || a.Amount.Kind == format.NoAmount) {
 		c = min(c, max(p.Stack, 0))
 	}
-	if p.StackKnown {
-		p.Stack -= c
-		p.AllIn = v.tableStakes() && p.Stack == 0
-	}
+	p.move(-c)
+	p.AllIn = p.StackKnown && p.Stack == 0 && v.tableStakes()
 	p.AllIn = p.AllIn || a.Amount.AllIn
 	p.Leveled = true
 	v.s.Dead += c
@@ -159,9 +157,7 @@ func (v *view) owe(b *Breach) {
 	if p.StackKnown && v.tableStakes() {
 		c = min(c, max(p.Stack, 0))
 	}
-	if p.StackKnown {
-		p.Stack -= c
-	}
+	p.move(-c)
 	v.s.Dead += c
 }
 

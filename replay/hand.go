@@ -21,6 +21,8 @@ type Hand struct {
 	Faults   []format.Diagnostic // format errors in the hand's own `rules`
 	Steps    []Step              // the deal, then an act each, then the result
 	Breaches []Breach
+	Accounts []Account // one for each seat
+	Dues     []Due     // what rulings of the session ask for and nobody has paid, behind this hand
 	Openings Tally
 }
 
@@ -29,6 +31,8 @@ func (h *Hand) Clone() *Hand {
 	c := *h
 	c.Faults = slices.Clone(h.Faults)
 	c.Breaches = slices.Clone(h.Breaches)
+	c.Accounts = slices.Clone(h.Accounts)
+	c.Dues = slices.Clone(h.Dues)
 	c.Steps = slices.Clone(h.Steps)
 	for i := range c.Steps {
 		c.Steps[i].Events = slices.Clone(c.Steps[i].Events)

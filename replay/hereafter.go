@@ -23,6 +23,7 @@ func (g *game) hereafter(rs []reading) {
 		pot -= back
 	}
 	g.record(end, pot, mark)
+	g.accounts(rs, end)
 	g.carryOn(end, pot)
 	for i := range Seat(s.N) {
 		p := &s.Seats[i]
@@ -168,9 +169,7 @@ func (g *game) madeGood(rs []reading, sum money.Chips) {
 func (g *game) move(d delta) {
 	s := &g.played
 	if seat := s.Seat(d.player); seat != NoSeat {
-		if s.Seats[seat].StackKnown {
-			s.Seats[seat].Stack -= d.chips
-		}
+		s.Seats[seat].move(-d.chips)
 		s.Dead += d.chips
 	}
 }
@@ -179,9 +178,7 @@ func (g *game) gain(seat Seat, c money.Chips) {
 	if seat == NoSeat || c == 0 {
 		return
 	}
-	if p := &g.played.Seats[seat]; p.StackKnown {
-		p.Stack += c
-	}
+	g.played.Seats[seat].move(c)
 	g.events = append(g.events, Event{Kind: PotTaken, Seat: seat, Chips: c})
 }
 
@@ -193,7 +190,7 @@ func (g *game) forgetTakers(r *reading) {
 	}
 	for i := range g.played.N {
 		if takers.Has(int(i)) {
-			g.played.Seats[i].StackKnown = false
+			g.played.Seats[i].StackKnown, g.played.Seats[i].NetUnread = false, true
 		}
 	}
 }
@@ -215,9 +212,7 @@ func (g *game) giveBack() money.Chips {
 		if c == 0 {
 			continue
 		}
-		if p.StackKnown {
-			p.Stack += c
-		}
+		p.move(c)
 		p.Early, p.Wager = 0, 0
 		sum += c
 		g.events = append(g.events, Event{Kind: WagersReturned, Seat: i, Chips: c})

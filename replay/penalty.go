@@ -70,14 +70,10 @@ func (v *view) pay(out []Event) []Event {
 	if from == NoSeat {
 		return out
 	}
-	if p := &s.Seats[from]; p.StackKnown {
-		p.Stack -= c
-	}
+	s.Seats[from].move(-c)
 	switch to := s.Seat(payee(a)); {
 	case to != NoSeat:
-		if p := &s.Seats[to]; p.StackKnown {
-			p.Stack += c
-		}
+		s.Seats[to].move(c)
 	case a.To.Said():
 		// To one who is not at the table: the chips leave it.
 	case a.Phase > format.Before:

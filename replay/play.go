@@ -21,6 +21,7 @@ type game struct {
 	found   []Breach
 	tally   Tally
 	deltas  []delta
+	books   []Account
 	a, b    []Breach // scratch: of one act, at each table
 	drop    []Event  // scratch: what happened at the table as ruled
 }

@@ -74,6 +74,7 @@ func (t *Session) Play(h *format.Hand) *Hand {
 	g.decide(&t.scratch, before)
 	t.hand.Deck = g.played.Deck
 	t.hand.Breaches, t.hand.Openings, t.hand.Steps = g.found, g.tally, g.steps
+	t.hand.Accounts, t.hand.Dues = g.books, t.carry.Dues[:t.carry.NDues]
 	return &t.hand
 }
 

@@ -280,7 +280,7 @@ func (v *view) antes(ruled bool, out []Event) []Event {
 	}
 	for i := range Seat(s.N) {
 		if unsaid && v.mayOwe(i) {
-			s.Seats[i].StackKnown = false
+			s.Seats[i].StackKnown, s.Seats[i].NetUnread = false, true
 		}
 		out = v.payAnte(i, v.due(i), out)
 	}
@@ -302,7 +302,7 @@ func (v *view) mayOwe(seat Seat) bool { return v.r.Ante != house.AnteDealer || s
 // forgetStacks: somebody paid the ante, and nobody wrote who.
 func (v *view) forgetStacks() {
 	for i := range v.s.N {
-		v.s.Seats[i].StackKnown = false
+		v.s.Seats[i].StackKnown, v.s.Seats[i].NetUnread = false, true
 	}
 	v.s.PotKnown = false
 }

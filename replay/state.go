@@ -74,6 +74,8 @@ type Player struct {
 	Spoke      bool // has answered the last wager of this round
 	Passed     bool // passed over, and not yet heard
 	StackKnown bool
+	NetUnread  bool        // some of what he put in or took is not on record
+	Net        money.Chips // won or lost in this hand so far
 	Stack      money.Chips // negative: what he owes the table
 	AnteIn     money.Chips // of this hand
 	Early      money.Chips // wagers of the opening round, once it is over
@@ -152,6 +154,15 @@ func (s *State) Chips() money.Chips {
 		}
 	}
 	return sum
+}
+
+// move takes chips from or to what lies before a player; what he buys is not
+// moved so.
+func (p *Player) move(c money.Chips) {
+	if p.StackKnown {
+		p.Stack += c
+	}
+	p.Net += c
 }
 
 // Seat returns the seat of a roster index, NoSeat where he is not at the table.
