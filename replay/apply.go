@@ -92,16 +92,22 @@ func (v *view) applyWord(seat Seat, corrections []Breach, out []Event) []Event {
 	case !isWord(a.Verb):
 		return out
 	}
-	for _, b := range corrections {
-		if b.Ruling.Kind == DoesNotCount {
-			return out
-		}
-	}
 	m := corrected(v.moveOf(seat, a), v.s, seat, corrections)
-	if m.does == nothing || v.ended(seat) && !(m.does == folding && v.s.in() > 1) {
+	leaves := m.does == folding && v.s.Seats[seat].In && v.s.in() > 1 // counts whenever it is said ([004])
+	if m.does == nothing || !leaves && (v.ended(seat) || voided(corrections)) {
 		return out
 	}
 	return v.applyMove(seat, m, corrections, out)
+}
+
+// voided reports whether an act does not count by its ruling.
+func voided(corrections []Breach) bool {
+	for i := range corrections {
+		if corrections[i].Ruling.Kind == DoesNotCount {
+			return true
+		}
+	}
+	return false
 }
 
 // ended reports whether a word comes after the round, from one who has none
