@@ -46,8 +46,9 @@ func (l *logFlags) judge(g *global, paths []string, rules replay.Config, see fun
 	j := load.Judge{Catalogue: checks.Catalogue(), Options: format.Options{Codes: codes()}, Rules: rules}
 	read := 0
 	for _, f := range files {
-		hands := 0
+		hands, documents := 0, 0
 		err := j.File(f, func(d *load.Document) {
+			documents++
 			hands += len(d.Hands)
 			see(d)
 		})
@@ -57,6 +58,9 @@ func (l *logFlags) judge(g *global, paths []string, rules replay.Config, see fun
 			g.complain(statusFault, lang.Text{EN: "%s: %s", IT: "%s: %s"}.Fmt(f.Name, fault(crash.Value)))
 		case err != nil:
 			g.complain(statusUsage, load.Reading(f.Name, err))
+			continue
+		case documents == 0:
+			g.complain(statusUsage, lang.Text{EN: "%s: there is no log in it", IT: "%s: non contiene nessun verbale"}.Fmt(f.Name))
 			continue
 		}
 		read++

@@ -163,6 +163,7 @@ func (r *reading) hand(h *Hand) {
 		}
 		if h.LeftOut == replay.FormatErrors {
 			h.Codes = codes(append(slices.Clone(r.codes), h.Log.Faults...), h.Found)
+			slices.Sort(h.Codes)
 			return
 		}
 	}
