@@ -3,6 +3,7 @@ package replay
 import (
 	"apertura/format"
 	"apertura/format/money"
+	"apertura/replay/house"
 )
 
 // apply plays an act at the table as it was logged, legal or not, and appends
@@ -79,7 +80,7 @@ func (v *view) applyWord(seat Seat, corrections []Breach, out []Event) []Event {
 	p := &v.s.Seats[seat]
 	switch {
 	case a.Verb == format.Time:
-		p.Turn.Time = int16(a.Number)
+		p.Turn.Time = int32(a.Number)
 		p.Turn = p.Turn.with(a)
 		return out
 	case a.Verb == format.Read:
@@ -154,7 +155,7 @@ func (v *view) applyMove(seat Seat, m move, corrections []Breach, out []Event) [
 	out = v.put(seat, m, out)
 	switch {
 	case m.does == folding:
-		p.In, p.Left = false, true
+		p.In, p.Left, p.LeftAt = false, true, int32(v.act.Number)
 	case m.aggressive():
 		v.lead(seat, m)
 	}
@@ -182,7 +183,7 @@ func (v *view) passOver(seat Seat) {
 	passed := v.passedOver(seat)
 	for i := range Seat(v.s.N) {
 		if passed.Has(int(i)) {
-			v.s.Seats[i].Passed, v.s.Seats[i].PassedAt = true, int16(v.act.Number)
+			v.s.Seats[i].Passed, v.s.Seats[i].PassedAt = true, int32(v.act.Number)
 		}
 	}
 }
@@ -221,15 +222,24 @@ func (v *view) lead(seat Seat, m move) {
 	if m.does == raising && s.Raises < 1<<6 {
 		s.Raises++
 	}
-	s.Increment = max(m.wager-s.High, 0)
+	more := max(m.wager-s.High, 0)
+	short := m.does == raising && more < s.Increment && v.r.RaiseMin == house.RaiseMinLast && s.Seats[seat].AllIn
 	s.High = max(s.High, m.wager)
-	s.Aggressor = seat
+	s.Aggressor, s.WagerAct = seat, 0
+	if v.act != nil {
+		s.WagerAct = int32(v.act.Number)
+	}
 	if s.Phase == format.Opening {
 		s.Opening = seat
 	}
+	if !short {
+		s.Increment = more
+	}
 	for i := range Seat(s.N) {
-		if i != seat {
-			s.Seats[i].Spoke = false
+		if p := &s.Seats[i]; i != seat {
+			// A raise that is short for want of chips is to be met, and no more.
+			p.Closed = short && (p.Spoke || p.Closed)
+			p.Spoke = false
 		}
 	}
 }

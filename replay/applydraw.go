@@ -30,7 +30,7 @@ func (v *view) applyDraw(seat Seat, corrections []Breach, out []Event) []Event {
 	}
 	n := v.serves(seat)
 	late := v.beyondThird(seat)
-	c.LastDraw = int16(a.Number)
+	c.LastDraw = int32(a.Number)
 	switch a.Verb {
 	case format.Pat:
 		c.Drew = true
@@ -189,6 +189,9 @@ func (v *view) restock(k EventKind, out []Event) []Event {
 	}
 	d.Stub = min(d.Stub, 0) + left + int16(pool.Len()) + more
 	d.Pool, d.PoolMore, d.Reshuffled = pool, more+left, true
+	if v.act != nil {
+		d.At = int32(v.act.Number)
+	}
 	d.BurnDue = v.r.BurnAfterReshuffle && k == StubReshuffled
 	if k == ReshuffleInferred {
 		if v.r.BurnAfterReshuffle {

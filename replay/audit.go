@@ -193,7 +193,7 @@ func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
 	case o.answer == proof.Either && v.keptNone(o):
 		b.Kind = OpenersNotKept
 		b.Cards = c.Shown
-		b.Causes = []Cause{{Why: DiscardedThere, At: format.Anchor{Act: int(v.threwAt(o))}}}
+		b.Causes = []Cause{{Why: DiscardedThere, At: format.Anchor{Act: v.threwAt(o)}}}
 		if a := v.shownBy(b.Player, format.Show); a != nil {
 			b.At, b.Act = a[0].At, a[0].At.Act
 		}
@@ -201,7 +201,7 @@ func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
 	case o.answer == proof.Must && v.threwOpeners(o):
 		b.Kind, b.Cards = OpenersUndeclared, c.Thrown
 		b.Ruling = Ruling{Kind: Stands}
-		b.At.Act, b.Act = int(v.threwAt(o)), int(v.threwAt(o))
+		b.At.Act, b.Act = v.threwAt(o), v.threwAt(o)
 		b.Causes = []Cause{{Why: OpenedThere, At: format.Anchor{Act: o.act.Number}}}
 		return b, true
 	}
@@ -288,11 +288,11 @@ func (v *view) keepsSome(from, kept card.Set, n int, o *openingAudit) bool {
 }
 
 // threwAt returns the act by which the opener changed his cards.
-func (v *view) threwAt(o *openingAudit) int16 {
+func (v *view) threwAt(o *openingAudit) int {
 	for i := range v.log.Acts {
 		if a := &v.log.Acts[i]; a.Verb == format.Discard && a.Player == v.s.player(o.seat) && !a.Undone {
-			return int16(a.Number)
+			return a.Number
 		}
 	}
-	return int16(o.act.Number)
+	return o.act.Number
 }

@@ -115,6 +115,7 @@ const (
 	NothingToCall // T04: a call, raise with no wager to face
 	WrongRound    // T04: a verb of another phase
 	DrawnAlready  // T04: changes cards a second time
+	NotReopened   // T04: a raise where only a short all-in went above his word
 	ActAfterEnd   // T04: the round or the hand is over
 
 	BlindWrongSeat     // B01: Player who said it, Others who may

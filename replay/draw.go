@@ -186,7 +186,7 @@ func (v *view) burnMissing(seat Seat, out []Breach) []Breach {
 	b := v.breach(BurnMissing, format.Whole)
 	b.Ruling.Kind = Stands
 	if d.BurnDue {
-		b.Causes = v.earlier(ReshuffledThere, format.Reshuffle)
+		b.Causes = []Cause{{Why: ReshuffledThere, At: format.Anchor{Act: int(d.At)}}}
 	}
 	return append(out, b)
 }
@@ -227,16 +227,6 @@ func (v *view) reshuffle(out []Breach) []Breach {
 		out = append(out, b)
 	}
 	return out
-}
-
-// earlier returns the last act of a verb before this one as a cause.
-func (v *view) earlier(why Why, verb format.Verb) []Cause {
-	for i := v.act.Number - 2; i >= 0; i-- {
-		if a := &v.log.Acts[i]; a.Verb == verb && !a.Undone {
-			return []Cause{{Why: why, At: format.Anchor{Act: a.Number}}}
-		}
-	}
-	return nil
 }
 
 // wrongNumbers judges, when the draw is over, who did not receive as many

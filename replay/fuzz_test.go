@@ -40,6 +40,7 @@ func anyHand(data []byte) *format.Hand {
 	}
 	phase := format.Before
 	verbs := []format.Verb{
+		format.Buio, format.Over, format.Match, format.Level, format.Pay,
 		format.Rebuy, format.Pass, format.Open, format.Call, format.Fold, format.Raise, format.Read, format.Time,
 		format.Think, format.Pat, format.Discard, format.Receive, format.Cut, format.Burn, format.Reshuffle,
 		format.Check, format.Bet, format.Declare, format.Show, format.ShowOpeners, format.AskOpeners, format.Muck, format.Say,
@@ -106,7 +107,7 @@ func FuzzEngine(f *testing.F) {
 			if !ok {
 				t.Fatalf("no preset %s", preset)
 			}
-			p := NewSession(h.Session, Config{Base: r, Fixed: true})
+			p := NewSession(h.Session, Config{Base: r, Fixed: true, Trace: true})
 			conserved(t, p.Play(h))
 			conserved(t, p.Play(h))
 		}

@@ -7,17 +7,12 @@ import (
 	"apertura/format"
 	"apertura/format/money"
 	"apertura/replay/house"
+	"apertura/replay/rank"
 )
-
-// worthKeys are the switches that say what five cards are worth and who wins.
-var worthKeys = []house.Key{
-	house.KeyAceLow, house.KeyFlushBeatsFull, house.KeySuitsBreakTies, house.KeyTieFlush, house.KeyTiePair,
-	house.KeyTieTwoPair, house.KeyStraightFlushCycle, house.KeyStraightFlushTie, house.KeyCycleTie,
-}
 
 // byHouseRule remarks that another value of a switch has another winner.
 func (g *game) byHouseRule(r *reading, out []Breach) []Breach {
-	for _, key := range worthKeys {
+	for _, key := range rank.Keys() {
 		sw := key.Switch()
 		for _, value := range sw.Others(&g.r, "") {
 			rules, ok := sw.With(g.r, value)
@@ -97,7 +92,7 @@ func (k Kind) reads() []house.Key {
 	case ShownOutOfOrder:
 		return []house.Key{house.KeyShowdownOrder}
 	case WrongWinner, NoShare, SplitWrongly:
-		return worthKeys
+		return rank.Keys()
 	case HandNotShown:
 		return []house.Key{house.KeyShowdownShows}
 	case TakenNotFrozen, FrozenWrongly:
@@ -110,16 +105,21 @@ func (k Kind) reads() []house.Key {
 // table's order under another value of which nothing is broken there. The hand
 // is played again in scratch under each.
 func (g *game) decide(scratch *game, before Carry) {
+	budget := mostReplayed
 	for i := range g.found {
 		b := &g.found[i]
-		if b.Verdict != format.Violation {
-			continue
+		if b.Verdict == format.Violation && budget > 0 {
+			budget -= g.decideOne(b, scratch, before)
 		}
-		g.decideOne(b, scratch, before)
 	}
 }
 
-func (g *game) decideOne(b *Breach, scratch *game, before Carry) {
+// mostReplayed bounds the acts played again to name switches, so that a hand
+// made of nothing but faults is still judged in good time.
+const mostReplayed = 1 << 18
+
+// decideOne returns how many acts it played again.
+func (g *game) decideOne(b *Breach, scratch *game, before Carry) (played int) {
 	for _, key := range b.Kind.reads() {
 		sw := key.Switch()
 		for _, value := range sw.Others(&g.r, b.near(key)) {
@@ -129,12 +129,14 @@ func (g *game) decideOne(b *Breach, scratch *game, before Carry) {
 			}
 			scratch.log, scratch.r, scratch.carry = g.log, rules, before
 			scratch.run()
+			played += len(g.log.Acts) + 1
 			if !slices.ContainsFunc(scratch.found, func(o Breach) bool { return sameFault(b, &o) }) {
 				b.Switch, b.Other = key, value
-				return
+				return played
 			}
 		}
 	}
+	return played
 }
 
 // sameFault reports whether o is what b is, or what b is instead of.

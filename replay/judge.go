@@ -83,10 +83,8 @@ func (v *view) afterFold(seat Seat) bool {
 func (v *view) foldBreach(seat Seat) Breach {
 	b := v.breach(ActAfterFold, format.Whole)
 	b.Ruling.Kind = DoesNotCount
-	for i := range v.log.Acts[:v.act.Number-1] {
-		if a := &v.log.Acts[i]; a.Player == v.act.Player && (a.Verb == format.Fold || a.Verb == format.Pass) && !a.Undone {
-			b.Causes = []Cause{{Why: FoldedThere, At: format.Anchor{Act: a.Number}}}
-		}
+	if at := v.s.Seats[seat].LeftAt; at > 0 {
+		b.Causes = []Cause{{Why: FoldedThere, At: format.Anchor{Act: int(at)}}}
 	}
 	return b
 }

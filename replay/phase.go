@@ -73,9 +73,9 @@ func (v *view) gather() {
 	for i := range s.N {
 		p := &s.Seats[i]
 		p.Early, p.Wager = p.Wager, 0
-		p.Spoke, p.Passed, p.PassedAt, p.Turn = false, false, 0, Thought{}
+		p.Spoke, p.Passed, p.PassedAt, p.Closed, p.Turn = false, false, 0, false, Thought{}
 	}
-	s.High, s.Increment, s.Raises = 0, 0, 0
+	s.High, s.Increment, s.Raises, s.WagerAct = 0, 0, 0, 0
 }
 
 // missing: the round ended without his word, and more than one was in.

@@ -7,7 +7,7 @@ import "apertura/format"
 // one opening wherever its parts are written; T02 and T04, in the first, mute
 // everything else about the act.
 var groups = [...][]Kind{
-	{ActAfterFold, NotAtTable, NothingToPass, OpenedAlready, NothingToCall, WrongRound, DrawnAlready, ActAfterEnd},
+	{ActAfterFold, NotAtTable, NothingToPass, OpenedAlready, NothingToCall, WrongRound, DrawnAlready, NotReopened, ActAfterEnd},
 	{BlindNotAllowed, BlindTooLate, BlindWrongSeat, BlindWrongAmount},
 	{ReservedFirstRaise, TooManyRaises, RaiseAfterThought, RaiseTooLarge, RaiseNotAbove, RaiseBelowLast},
 	{OpeningDrawNotAllowed, OpeningBelowLadder, OpeningWithoutValues, OpenersNotProved, OpenersNotKept, OpenersNotShown, OpenersUndeclared},
@@ -31,34 +31,74 @@ func (k Kind) place() (group, rank int) {
 	return -1, 0
 }
 
-// single drops, of the breaches of one act, those that another one mutes.
+// single drops, of some breaches, those that another one of the same act, or
+// of the opening, mutes. Their order stays.
 func single(bs []Breach) []Breach {
+	var few [32]bool
+	drop := few[:]
+	if len(bs) <= len(few) {
+		drop = drop[:len(bs)]
+		mute(bs, drop, nil)
+	} else {
+		drop = make([]bool, len(bs))
+		for _, some := range byAct(bs) {
+			mute(bs, drop, some)
+		}
+	}
 	out := bs[:0]
 	for i := range bs {
-		if !muted(bs, i) {
+		if !drop[i] {
 			out = append(out, bs[i])
 		}
 	}
 	return out
 }
 
-func muted(bs []Breach, i int) bool {
-	b := &bs[i]
-	g, r := b.Kind.place()
-	for j := range bs {
-		o := &bs[j]
-		og, or := o.Kind.place()
-		switch {
-		case j == i || o.Undone != b.Undone || o.Verdict != format.Violation || !together(b, o, g == openingGroup && og == g):
-		case og == 0 && g != 0:
-			return true
-		case og != g || g < 0:
-		case g == cardGroup && o.Cards&b.Cards == 0:
-		case or < r, or == r && j < i && o.Kind == b.Kind && o.Player == b.Player && o.Cards == b.Cards:
-			return true
+// byAct sorts breaches by what they are about, so that a hand with very many
+// is still judged in one go.
+func byAct(bs []Breach) map[format.Anchor][]int {
+	out := map[format.Anchor][]int{}
+	for i := range bs {
+		at := format.Anchor{Act: bs[i].Act, Key: bs[i].At.Key}
+		if g, _ := bs[i].Kind.place(); g == openingGroup {
+			at = format.Anchor{Act: -1}
+		}
+		out[at] = append(out[at], i)
+	}
+	return out
+}
+
+// mute marks those of some breaches, or of all, that others of them mute.
+func mute(bs []Breach, drop []bool, some []int) {
+	if some == nil {
+		for i := range bs {
+			for j := range bs {
+				drop[i] = drop[i] || mutes(bs, j, i)
+			}
+		}
+		return
+	}
+	for _, i := range some {
+		for _, j := range some {
+			drop[i] = drop[i] || mutes(bs, j, i)
 		}
 	}
-	return false
+}
+
+// mutes reports whether breach j mutes breach i.
+func mutes(bs []Breach, j, i int) bool {
+	b, o := &bs[i], &bs[j]
+	g, r := b.Kind.place()
+	og, or := o.Kind.place()
+	switch {
+	case j == i || o.Undone != b.Undone || o.Verdict != format.Violation || !together(b, o, g == openingGroup && og == g):
+		return false
+	case og == 0 && g != 0:
+		return true
+	case og != g || g < 0 || g == cardGroup && o.Cards&b.Cards == 0:
+		return false
+	}
+	return or < r || or == r && j < i && o.Kind == b.Kind && o.Player == b.Player && o.Cards == b.Cards
 }
 
 // together reports whether two breaches are about one act, or one key of the

@@ -124,7 +124,7 @@ func (v *view) applyShow(seat Seat, out []Event) []Event {
 		cards := setOf(a.Got)
 		p.Cards.ShownProof |= cards
 		p.Cards.ProofUnread = p.Cards.ProofUnread || len(a.Got) == 0
-		p.Cards.ProofAct = int16(a.Number)
+		p.Cards.ProofAct = int32(a.Number)
 		e := v.event(OpenersShown, seat)
 		e.Cards = cards
 		out = append(out, e)

@@ -38,6 +38,7 @@ type State struct {
 	Aggressor Seat // who opened, bet or raised last in this round
 	Opening   Seat // the last aggressor of the opening round
 	High      money.Chips
+	WagerAct  int32       // the act that made it
 	Increment money.Chips // of the last opening, bet or raise
 	Raises    int8
 
@@ -82,7 +83,9 @@ type Player struct {
 	Wager      money.Chips // wagers of this round
 	Turn       Thought
 	Cards      Cards
-	PassedAt   int16 // the act that went past him
+	LeftAt     int32 // the act by which he left
+	Closed     bool  // only a short all-in went above his word: he may not raise
+	PassedAt   int32 // the act that went past him
 	Declared   bool
 	Mucked     bool
 }
@@ -92,7 +95,7 @@ type Thought struct {
 	Seconds int32
 	Long    bool  // `pensa` with no time said: it was worth writing
 	Reads   bool  // said at once that he is still reading
-	Time    int16 // the act that called for time; 0: none
+	Time    int32 // the act that called for time; 0: none
 	Counts  bool  // that call was one he still had
 }
 
@@ -107,7 +110,7 @@ type Cards struct {
 	GotMore     int8
 	Shown       card.Set
 	ShownProof  card.Set // shown as openers
-	ProofAct    int16    // the act by which
+	ProofAct    int32    // the act by which
 	Blank       bool     // showed his hand, and it is not written which
 	ProofUnread bool     // openers shown, which ones is not written
 	Apart       card.Set // openers set apart
@@ -118,7 +121,7 @@ type Cards struct {
 	Excess      bool     // threw more than may be thrown: which were kept is open
 	Back        int8     // how many of them he has to take back
 	Unread      bool     // the draw is not on record
-	LastDraw    int16    // his last draw or receiving act
+	LastDraw    int32    // his last draw or receiving act
 }
 
 // A Stock is the undealt cards during the draw, by number.
@@ -129,6 +132,7 @@ type Stock struct {
 	Reshuffled bool
 	Pool       card.Set // discards that made the new stub
 	PoolMore   int16    // and how many of them nobody wrote down
+	At         int32    // the act that reshuffled
 	BurnDue    bool     // after a reshuffle
 	LateBurnt  bool     // the card before the first late one is burned
 	Short      bool     // served beyond the stub: said

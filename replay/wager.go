@@ -35,17 +35,10 @@ func (v *view) into(c money.Chips) []Payment {
 
 // wagerThere is the act that made the highest wager of this round.
 func (v *view) wagerThere() []Cause {
-	if v.s.Aggressor == NoSeat {
+	if v.s.WagerAct == 0 {
 		return nil
 	}
-	who := v.s.player(v.s.Aggressor)
-	for i := v.act.Number - 2; i >= 0; i-- {
-		a := &v.log.Acts[i]
-		if a.Player == who && !a.Undone && (a.Verb == format.Open || a.Verb == format.Bet || a.Verb == format.Raise) {
-			return []Cause{{Why: WagerThere, At: format.Anchor{Act: a.Number}}}
-		}
-	}
-	return nil
+	return []Cause{{Why: WagerThere, At: format.Anchor{Act: int(v.s.WagerAct)}}}
 }
 
 // openingSize: between the least and the most this table lets open for.
@@ -87,6 +80,9 @@ func (v *view) size(seat Seat, m move, g Range, less, more Kind, out []Breach) [
 func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 	s, r := v.s, v.r
 	out = v.reserved(seat, out)
+	if s.Seats[seat].Closed {
+		out = append(out, v.notNow(NotReopened))
+	}
 	if r.RaisesMax > 0 && int(s.Raises) >= r.RaisesMax {
 		b := v.breach(TooManyRaises, format.Whole)
 		b.Got, b.Want = money.Chips(s.Raises)+1, money.Chips(r.RaisesMax)
