@@ -19,6 +19,7 @@ func (g *game) finish() {
 	readings := [...]reading{read(v, 0), read(v, without), read(w, 0), read(w, without)}
 	g.result(readings[:])
 	g.found = onceAHand(single(g.found))
+	g.prize = g.award(&readings[3])
 	g.hereafter(readings[:])
 }
 

@@ -24,6 +24,7 @@ type Hand struct {
 	Accounts []Account // one for each seat
 	Dues     []Due     // what rulings of the session ask for and nobody has paid, behind this hand
 	Openings Tally
+	prize    prize
 }
 
 // Clone returns a copy that stays valid.

@@ -22,6 +22,7 @@ type game struct {
 	tally   Tally
 	deltas  []delta
 	books   []Account
+	prize   prize
 	a, b    []Breach // scratch: of one act, at each table
 	drop    []Event  // scratch: what happened at the table as ruled
 }
@@ -47,7 +48,7 @@ func (g *game) view(s *State, a *format.Act) *view {
 // run plays the hand from the carry it starts with.
 func (g *game) run() {
 	g.steps, g.events, g.found, g.deltas = g.steps[:0], g.events[:0], g.found[:0], g.deltas[:0]
-	g.forked, g.tookAll, g.tally = false, false, Tally{}
+	g.forked, g.tookAll, g.tally, g.prize = false, false, Tally{}, prize{}
 	if !g.begin() {
 		return
 	}

@@ -12,6 +12,9 @@ type Config struct {
 	Base  house.Rules // beneath the log's own
 	Fixed bool        // Base replaces all rules the log says
 	Open  house.Open  // reads a table's own file of rules; nil: there are none
+
+	// Change, where it is not nil, has the last word on the rules of every hand.
+	Change func(house.Rules) house.Rules
 }
 
 // A Session plays the hands of one session in their order. It is not safe for
@@ -63,6 +66,9 @@ func (t *Session) Play(h *format.Hand) *Hand {
 	if len(t.hand.Faults) > 0 {
 		return t.leaveOut(FormatErrors)
 	}
+	if t.c.Change != nil {
+		t.hand.Rules = t.c.Change(t.hand.Rules)
+	}
 	before := t.carry
 	g := &t.game
 	g.log, g.r, g.carry = h, t.hand.Rules, t.carry
@@ -74,6 +80,7 @@ func (t *Session) Play(h *format.Hand) *Hand {
 	g.decide(&t.scratch, before)
 	t.hand.Deck = g.played.Deck
 	t.hand.Breaches, t.hand.Openings, t.hand.Steps = g.found, g.tally, g.steps
+	t.hand.prize = g.prize
 	t.hand.Accounts, t.hand.Dues = g.books, t.carry.Dues[:t.carry.NDues]
 	return &t.hand
 }

@@ -1,0 +1,56 @@
+package replay
+
+import "apertura/format"
+
+// A prize is who takes the pot by the rules, as far as that is known.
+type prize struct {
+	players Players
+	known   bool
+}
+
+// Winners returns, by roster index, who takes the pot by the rules the hand is
+// judged by, its rulings carried out: nobody where the pot stays on the table
+// or goes back. Known reports whether what is on record tells; where it does
+// not, the players are those who win as far as it goes.
+func (h *Hand) Winners() (players []int, known bool) {
+	for i := range MaxRoster {
+		if h.prize.players.Has(i) {
+			players = append(players, i)
+		}
+	}
+	return players, h.prize.known
+}
+
+// award tells who takes the pot in the reading that has the table as ruled and
+// leaves out who has no claim.
+func (g *game) award(r *reading) prize {
+	s := r.v.s
+	switch {
+	case r.end == endUnknown:
+		return prize{}
+	case r.end != endTaken, s.inSet()&^r.without == 0, g.log.Result.Kind == format.Redeal, g.calledOff():
+		return prize{known: true}
+	}
+	p := prize{known: true}
+	for i := range r.t.n {
+		if !r.t.layers[i].Back {
+			p.players |= r.roster(r.t.winners[i])
+			p.known = p.known && !r.t.open[i]
+		}
+	}
+	return p
+}
+
+// calledOff reports whether a ruling gives everybody his chips back.
+func (g *game) calledOff() bool {
+	for i := range g.found {
+		b := &g.found[i]
+		if b.Verdict != format.Violation || b.Undone {
+			continue
+		}
+		if k := b.Ruling.Kind; k == DealtAgain || k == NoClaimRefund && b.Ruling.Pot.To == 0 {
+			return true
+		}
+	}
+	return false
+}
