@@ -2,6 +2,7 @@ package format
 
 import (
 	"slices"
+	"strings"
 
 	"apertura/format/lang"
 )
@@ -115,6 +116,9 @@ func (d *decoder) textFaults() {
 			h := &d.raw.hands[i]
 			d.rep.hand = h.name.V
 			h.faults = append(h.faults, len(d.rep.list))
+			if h.swallowed { // then where the one before ends is not sure
+				d.raw.hands[i-1].broken = withCode(d.raw.hands[i-1].broken, f.code)
+			}
 		}
 		d.rep.fault(f.code, f.span, f.args...)
 		muted = append(muted, f.scope)
@@ -180,14 +184,17 @@ func (d *decoder) goOn(kind docKind) {
 
 func (d *decoder) noMapping() {
 	if d.raw.root.Said() {
-		d.rep.fault("F21", d.raw.root.Span(), lang.Text{
+		d.rep.fault("F21", d.head(d.raw.root), lang.Text{
 			EN: "a session, hands, or the keys of one hand", IT: "una sessione, delle mani, o le chiavi di una mano"})
 	}
 }
 
 // handsKey reports a `hands` that is no list.
 func (d *decoder) handsKey() {
-	if v := d.raw.root.Key("hands"); v.Kind() != Missing {
+	v := d.raw.root.Key("hands")
+	if at := d.keyOf(v, "hand"); v.Kind() == Mapping && at != v.Span() {
+		d.rep.fault("F11", at)
+	} else {
 		d.want(v, Sequence, handsShape)
 	}
 }
@@ -199,6 +206,9 @@ func (d *decoder) fields(v Value, p place) []Value {
 	out := make([]Value, len(keys[p]))
 	for k, val := range v.Pairs() {
 		i := p.find(k.Text())
+		if p == handPlace && i == 0 && out[0].Said() {
+			break // another hand, which lacks its dash
+		}
 		switch {
 		case i < 0:
 			d.unknownKey(k, p)
@@ -238,7 +248,14 @@ func (d *decoder) want(v Value, k Kind, s shape) bool {
 		return true
 	}
 	if v.Kind() != Missing {
-		d.rep.fault("F21", v.Span(), wanted[s])
+		d.rep.fault("F21", d.head(v), wanted[s])
 	}
 	return false
+}
+
+// head returns the first line of a value that has several.
+func (d *decoder) head(v Value) Span {
+	sp := v.Span()
+	line, _, _ := strings.Cut(d.raw.source.Slice(sp), "\n")
+	return Span{sp.Start, sp.Start + len(strings.TrimRight(line, " \t\r"))}
 }

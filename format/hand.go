@@ -18,6 +18,9 @@ func (d *decoder) hand(raw *rawHand) *Hand {
 		f.Hand = h.Name // which may have been counted
 		h.Faults = withCode(h.Faults, f.Code)
 	}
+	for _, c := range raw.broken {
+		h.Faults = withCode(h.Faults, c)
+	}
 	from := len(d.rep.list)
 	switch {
 	case raw.value.Kind() == Mapping:
@@ -29,7 +32,7 @@ func (d *decoder) hand(raw *rawHand) *Hand {
 		if twice {
 			d.rep.fault("F47", d.nameAt(h, raw.value), h.Name)
 		}
-		if (first || h.Gap) && !raw.value.Key("dealer").Said() {
+		if (first || h.Gap) && d.keyOf(raw.value, "dealer") == raw.value.Span() {
 			d.rep.fault("F48", d.nameAt(h, raw.value))
 		}
 		for i, v := range f {

@@ -90,14 +90,32 @@ func (s *scanner) enter(column int, dash bool, key string) {
 	s.path = s.path[:i+1]
 	rest := Span{s.row.start + column, s.row.end}
 	switch {
+	case p.child < 0 && !dash && p.key == "hands", p.child == column && p.dashes && !dash && takesList(s.section(i)):
+		s.softly("F11", rest)
+		// From here on as if the dash were there.
+		p.child, p.dashes = column, true
+		s.path = append(s.path, level{column: column, dash: true, child: column + len("- ")})
+		column += len("- ")
 	case p.child < 0:
 		p.child, p.dashes = column, dash
-	case p.child == column && p.dashes && !dash && takesList(s.section(i)):
-		s.softly("F11", rest)
 	case p.child != column || p.dashes != dash:
 		s.soft(rest, misfit)
 	}
 	s.path = append(s.path, level{column: column, dash: dash, key: key, child: -1})
+}
+
+// deeperDash reports a dash under the text of a list item, or under a text
+// that was to be one.
+func (s *scanner) deeperDash(p int) {
+	i := s.parent(s.row.column, true)
+	l := &s.path[i]
+	switch {
+	case !takesList(s.section(i)):
+	case l.dash:
+		s.soft(Span{p, p + 1}, misfit)
+	case !l.text.Empty():
+		s.softly("F11", l.text)
+	}
 }
 
 // deeperKey reports a key under a text that has already begun.
@@ -130,11 +148,13 @@ func (s *scanner) loose(p, end int) {
 	switch {
 	case beside:
 		s.softly("F11", Span{p, end})
-	case l.full:
+	case l.full && l.ended && l.dash && takesList(s.section(i)):
+		s.softly("F11", Span{p, end})
+	case l.full && !l.ended:
 		r.kind = innerRow
 		s.plainText(p, end, i)
-	case l.child < 0:
-		s.owner = l.column
+	case !l.full && l.child < 0:
+		s.owner, l.text = l.column, Span{p, end}
 		s.value(p, end, l)
 	default:
 		s.soft(Span{p, end}, misfit)

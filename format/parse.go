@@ -29,6 +29,9 @@ type rawHand struct {
 	value  Value // Missing where it cannot be read
 	name   Node[string]
 	expect []Value // its `expect` values, read although the rest cannot be
+
+	broken    []string // codes of what is wrong with it though it stands elsewhere
+	swallowed bool     // by the hand before: it lacks its dash
 }
 
 // readText turns a document's bytes into nodes.
@@ -61,20 +64,39 @@ func readText(src *Source) *rawDoc {
 
 // wholeHands lists the hands of a document that could be read in one piece.
 func (t *rawDoc) wholeHands() {
-	behind := 0 // the end of the hand before
 	for v := range t.root.Key("hands").Items() {
-		sp := v.Span()
-		start := max(behind, bytes.LastIndexByte(t.source.Text[:sp.Start], '\n')+1)
-		end := len(t.source.Text)
-		if n := bytes.IndexByte(t.source.Text[sp.End:], '\n'); n >= 0 {
-			end = sp.End + n
+		t.addHand(rawHand{span: v.Span(), value: v, name: nameOf(v)})
+		first := true
+		for k, val := range v.Pairs() {
+			if k.Text() != "hand" {
+				continue
+			}
+			if !first { // its dash is missing
+				sp := Span{k.Span().Start, v.Span().End}
+				t.addHand(rawHand{span: sp, name: Node[string]{val.Text(), val.Span()}, swallowed: true})
+			}
+			first = false
 		}
-		if n := len(t.hands); n > 0 {
-			t.hands[n-1].area.End = min(t.hands[n-1].area.End, start)
-		}
-		t.hands = append(t.hands, rawHand{area: Span{start, end}, span: sp, value: v, name: nameOf(v)})
-		behind = sp.End
 	}
+}
+
+// addHand gives a hand its rows: from where its line begins, or the hand
+// before ends, to the end of its last line.
+func (t *rawDoc) addHand(h rawHand) {
+	text := t.source.Text
+	h.area = Span{bytes.LastIndexByte(text[:h.span.Start], '\n') + 1, len(text)}
+	if n := bytes.IndexByte(text[h.span.End:], '\n'); n >= 0 {
+		h.area.End = h.span.End + n
+	}
+	if n := len(t.hands); n > 0 {
+		before := &t.hands[n-1]
+		if h.swallowed {
+			before.span.End = min(before.span.End, h.area.Start)
+		}
+		h.area.Start = max(h.area.Start, before.span.End)
+		before.area.End = min(before.area.End, h.area.Start)
+	}
+	t.hands = append(t.hands, h)
 }
 
 func hardOf(list []textFault) []textFault {
@@ -103,19 +125,25 @@ func (t *rawDoc) inPieces(s *scanner) {
 	}
 	before := len(t.faults)
 	rest := bytes.Clone(s.text)
+	column := s.handColumn(s.underHands())
 	for _, sp := range spans {
-		t.hands = append(t.hands, t.piece(s, sp))
+		mine := s.faultsIn(sp, nil)
+		if at, ok := s.astray(sp, column); ok && !t.single {
+			// Whatever else is likely about it follows from that.
+			mine = append(hardOf(mine), textFault{code: "F01", span: at, scope: sp, args: []any{misfit}})
+		}
+		t.hands = append(t.hands, t.piece(s, sp, mine))
 		whitenLines(rest[sp.Start:sp.End])
 	}
 	if t.single {
 		t.dead = !t.hands[0].value.Said()
 		return
 	}
-	t.root, t.dead = t.part(s, rest, Span{0, len(rest)}, spans)
+	all := Span{0, len(rest)}
+	t.root, t.dead = t.part(s, rest, all, s.faultsIn(all, spans))
 	if len(t.faults) == before {
-		// Each part can be read, and together they cannot: a hand that is
-		// indented unlike the others, say.
-		t.explain(s, Span{0, len(s.text)}, s.faults, 0)
+		// Each part can be read, and together they cannot.
+		t.explain(s, all, s.faults, 0)
 		t.dead = true
 	}
 }
@@ -129,28 +157,31 @@ func whitenLines(b []byte) {
 }
 
 // piece reads one hand.
-func (t *rawDoc) piece(s *scanner, sp Span) rawHand {
+func (t *rawDoc) piece(s *scanner, sp Span, mine []textFault) rawHand {
 	h := rawHand{area: sp, span: sp}
-	v, dead := t.part(s, s.text, sp, nil)
-	if !dead {
+	v, dead := t.part(s, s.text, sp, mine)
+	if t.single {
+		h.value = v
+	} else {
 		for item := range v.Items() {
-			h.value, h.span = item, item.Span()
+			h.value = item
 			break
 		}
-		if t.single {
-			h.value, h.span = v, v.Span()
-		}
-		h.name = nameOf(h.value)
+	}
+	if h.value.Said() {
+		h.span, h.name = h.value.Span(), nameOf(h.value)
 		return h
+	}
+	if !dead { // it lacks its dash
+		t.explain(s, sp, mine, 1)
 	}
 	h.name, h.expect = t.scraps(s, sp)
 	h.span.Start = s.firstText(sp)
 	return h
 }
 
-// part reads the bytes sp of a text. Faults within holes belong to others.
-func (t *rawDoc) part(s *scanner, work []byte, sp Span, holes []Span) (v Value, dead bool) {
-	mine := s.faultsIn(sp, holes)
+// part reads the bytes sp of a text, of which so much is known to be wrong.
+func (t *rawDoc) part(s *scanner, work []byte, sp Span, mine []textFault) (v Value, dead bool) {
 	for _, f := range mine {
 		if f.code == "F07" {
 			t.faults = append(t.faults, f)
@@ -159,13 +190,7 @@ func (t *rawDoc) part(s *scanner, work []byte, sp Span, holes []Span) (v Value, 
 	}
 	tree, faults, err := parseYAML(t.source, work[sp.Start:sp.End], sp.Start)
 	if err == nil {
-		for _, f := range mine {
-			// How a hand stands beside others shows only in the whole.
-			if !f.soft || len(holes) == 0 && f.span.Start <= s.firstText(sp) {
-				t.faults = append(t.faults, f)
-			}
-		}
-		t.faults = append(t.faults, faults...)
+		t.faults = append(append(t.faults, hardOf(mine)...), faults...)
 		t.lint(tree.Root())
 		return tree.Root(), false
 	}
@@ -185,7 +210,8 @@ func (t *rawDoc) explain(s *scanner, sp Span, found []textFault, line int) {
 		if f.soft && guessed {
 			continue
 		}
-		guessed = guessed || f.soft
+		// What is likely below something certain may well follow from it.
+		guessed = guessed || f.soft || f.code != "F14"
 		t.faults = append(t.faults, f)
 	}
 	if len(found) == 0 {

@@ -123,6 +123,11 @@ func TestTraps(t *testing.T) {
 		{"dash too far right", "opening:\n      - Bruno passa\n        - Z passa", `F01 8:9 "-"`},
 		{"key too far right", "ante: 2\n       deck: 36", `F01 7:8 "deck: 36"`},
 		{"dash before a long act forgotten", "opening:\n      - Bruno passa\n        act: Z passa", `F11 8:9 "act: Z passa"`},
+		{"two long acts under one dash", "opening:\n      - act: Bruno passa\n        note: a\n        act: Z passa\n        note: b", `F11 9:9 "act: Z passa"`},
+		{"first dash of a section forgotten", "opening:\n      Bruno passa\n      - Z passa\n      - Anna passa", `F11 7:7 "Bruno passa"`},
+		{"first dash too far left", "opening:\n     - Bruno passa # si\n      - Z passa", `F01 8:7 "-"`},
+		{"line without dash below a comment", "opening:\n      - Bruno passa # si\n        Z passa", `F11 8:9 "Z passa"`},
+		{"two colons in braces", "allow: {T01: di nuovo: sì}", `F01 6:26 ":"`},
 		{"section written with colon only", "opening:\n      Bruno passa\n      Z passa", `F11 8:7 "Z passa"`},
 		{"no dash at all", "opening:\n      - Bruno passa\n    Z passa", `F01 8:5 "Z passa"`},
 		{"dash without blank", "opening:\n      -Bruno passa\n      -Z passa", `F12 7:7 "-Bruno" F12 8:7 "-Z"`},
@@ -439,6 +444,62 @@ func TestStream(t *testing.T) {
 	r = NewReader(io.MultiReader(strings.NewReader(head), iotest.ErrReader(broken)), "log.yaml", Options{})
 	if _, err := r.Next(); err != broken {
 		t.Errorf("got %v, want the reader's error", err)
+	}
+}
+
+// Where hands begin is told by their dashes, even by one that is not there.
+func TestHandsWithoutTheirDash(t *testing.T) {
+	const one, two, three = "hand: 1\n    dealer: Anna\n    ante: 2\n", "hand: 2\n    opening: tutti passano\n    result: void\n", "hand: 3\n    opening:\n      - Z passa\n"
+	for _, row := range []struct{ name, one, two, three, hands, want string }{
+		{"all there", "  - ", "  - ", "  - ", "1 2 3", ""},
+		{"first forgotten", "    ", "  - ", "  - ", "1[F11] 2 3", `F11 4:5 "hand: 1"`},
+		{"first forgotten, further left", "  ", "  - ", "  - ", "1[F11] 2 3", `F11 4:3 "hand: 1"`},
+		{"second forgotten", "  - ", "    ", "  - ", "1[F11] 2[F11] 3", `F11 7:5 "hand: 2"`},
+		{"second forgotten, further left", "  - ", "  ", "  - ", "1 2[F11] 3", `F11 7:3 "hand: 2"`},
+		{"first too far left", " - ", "  - ", "  - ", "1[F01] 2 3", `F01 4:2 "-"`},
+		{"second too far left", "  - ", " - ", "  - ", "1 2[F01] 3", `F01 7:2 "-"`},
+		{"last too far right", "  - ", "  - ", "   - ", "1 2 3[F01]", `F01 10:4 "-"`},
+		{"no blank behind the second", "  - ", "  -", "  - ", "1 2[F12] 3", `F12 7:3 "-hand:"`},
+		{"tab before the first", "\t- ", "  - ", "  - ", "1[F02] 2 3", `F02 4:1 "\t"`},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			docs, got := readLog(t, head+"hands:\n"+row.one+one+row.two+two+row.three+three)
+			if s := strings.Join(got, " "); s != row.want {
+				t.Errorf("got %s, want %s", s, row.want)
+			}
+			if s := handsOf(docs); s != row.hands {
+				t.Errorf("got hands %s, want %s", s, row.hands)
+			}
+		})
+	}
+}
+
+// Every key of the table is read: none takes a list of lists.
+func TestEveryKeyIsRead(t *testing.T) {
+	indents := map[place]string{
+		documentPlace: "%s: [[x]]\n", sessionPlace: "session:\n  %s: [[x]]\n",
+		playerPlace: "players:\n  - %s: [[x]]\n", handPlace: "hands:\n  - {dealer: Anna, %s: [[x]]}\n",
+		actPlace:     "hands:\n  - {dealer: Anna, opening: [{act: Bruno passa, %s: [[x]]}]}\n",
+		carriedPlace: "hands:\n  - {dealer: Anna, carried: {%s: [[x]]}}\n",
+		notePlace:    "hands:\n  - {dealer: Anna, note: {%s: [[x]]}}\n",
+	}
+	for p := range places {
+		for _, k := range keys[p] {
+			log := head
+			switch {
+			case p == playerPlace, p == documentPlace && k.name == "players":
+				log = "apertura: 1\n"
+			case k.name == "apertura":
+				log = strings.TrimPrefix(head, "apertura: 1\n")
+			}
+			in := indents[p]
+			if k.name == "dealer" || k.name == "act" {
+				in = strings.Replace(in, map[string]string{"dealer": "dealer: Anna, ", "act": "act: Bruno passa, "}[k.name], "", 1)
+			}
+			if _, got := readLog(t, log+fmt.Sprintf(in, k.name)); len(got) == 0 {
+				t.Errorf("%s %q takes anything", wheres[p].EN, k.name)
+			}
+		}
 	}
 }
 

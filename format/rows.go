@@ -3,44 +3,110 @@ package format
 import (
 	"bytes"
 	"slices"
-	"strings"
 )
 
-// handSpans finds the items under `hands:` by their dashes.
+// handSpans finds the items under `hands:` by their dashes. What stands there
+// before the first dash is a hand that lacks its own.
 func (s *scanner) handSpans() []Span {
+	rows := s.underHands()
+	column := s.handColumn(rows)
 	var out []Span
-	column := -1
-	under := false
-	for i := range s.rows {
-		r := &s.rows[i]
+	for i := range rows {
+		r := &rows[i]
 		if r.kind != structureRow {
 			continue
 		}
-		isHand := r.dash && s.handRow(r)
-		switch {
-		case !under:
-			under = r.column == 0 && s.keyIs(r, "hands") && r.value.Empty()
-			continue
-		case r.dash && (column < 0 || r.column == column && !r.tabbed) || isHand:
-			if column < 0 {
-				column = r.column
-			}
-			if n := len(out); n > 0 {
+		if n := len(out); n == 0 || s.beginsHand(r, column) {
+			if n > 0 {
 				out[n-1].End = r.start
 			}
-			out = append(out, Span{r.start, len(s.text)})
-		case r.column == 0 && !r.dash && !r.tabbed && !r.key.Empty():
-			if n := len(out); n > 0 {
-				out[n-1].End = r.start
-			}
-			return out
+			out = append(out, Span{r.start, rows[len(rows)-1].end})
 		}
 	}
 	return out
 }
 
-func (s *scanner) handRow(r *row) bool {
-	return s.keyIs(r, "hand") || r.tabbed && strings.HasPrefix(string(s.text[r.start+r.inner:r.end]), "hand:")
+// underHands returns the rows below `hands:`.
+func (s *scanner) underHands() []row {
+	first := -1
+	for i := range s.rows {
+		r := &s.rows[i]
+		switch {
+		case r.kind != structureRow || r.column > 0 || r.tabbed || r.dash || r.key.Empty():
+		case first >= 0:
+			return s.rows[first:i]
+		case s.keyIs(r, "hands") && r.value.Empty():
+			first = i + 1
+		}
+	}
+	if first < 0 {
+		return nil
+	}
+	return s.rows[first:]
+}
+
+// handColumn returns the column of the dashes of hands: where most of those
+// with a name stand, each counted with the column its keys speak for; where no
+// hand has a name, the leftmost dash; -1 where that cannot be told.
+func (s *scanner) handColumn(rows []row) int {
+	left, best := -1, -1
+	count := map[int]int{}
+	vote := func(column int) {
+		if count[column]++; best < 0 || count[column] > count[best] {
+			best = column
+		}
+	}
+	named, voter := false, false
+	for i := range rows {
+		r := &rows[i]
+		if r.kind != structureRow {
+			continue
+		}
+		if voter {
+			vote(r.column - len("- "))
+			voter = false
+		}
+		named = named || s.namesHand(r)
+		if !r.dash || r.tabbed {
+			continue
+		}
+		if left < 0 || r.column < left {
+			left = r.column
+		}
+		if s.namesHand(r) {
+			vote(r.column)
+			voter = !r.key.Empty()
+		}
+	}
+	if named {
+		return best
+	}
+	return left
+}
+
+func (s *scanner) beginsHand(r *row, column int) bool {
+	if r.column == column && !r.tabbed {
+		return r.dash || s.namesHand(r)
+	}
+	return r.dash && s.namesHand(r) || s.handInBraces(r)
+}
+
+// namesHand reports whether a row begins with `hand:`, in braces or not.
+func (s *scanner) namesHand(r *row) bool { return s.keyIs(r, "hand") || s.handInBraces(r) }
+
+func (s *scanner) handInBraces(r *row) bool {
+	return bytes.HasPrefix(s.text[r.start+r.inner:r.end], []byte("{hand:"))
+}
+
+// astray reports whether a hand's dash stands in another column than those of
+// the other hands, and where.
+func (s *scanner) astray(sp Span, column int) (at Span, ok bool) {
+	rows := s.rowsIn(sp)
+	if len(rows) == 0 || column < 0 || rows[0].tabbed || !rows[0].dash || rows[0].column == column {
+		return Span{}, false
+	}
+	i := rows[0].start + rows[0].column
+	return Span{i, i + 1}, true
 }
 
 func (s *scanner) keyIs(r *row, name string) bool {

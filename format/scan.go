@@ -32,7 +32,9 @@ type level struct {
 	column int
 	dash   bool
 	key    string
-	full   bool // it has a value on its own row
+	full   bool // it has a value that is no list or mapping
+	ended  bool // which cannot go on below
+	text   Span // where that began, if on a row of its own
 	child  int  // column of what is in it, -1 while that is empty
 	dashes bool // what is in it are list items
 }
@@ -200,8 +202,11 @@ func (s *scanner) structure(p, end int) {
 	for p < end && s.text[p] == '-' && s.blankAt(p+1, end) {
 		col := p - r.start
 		if !r.dash && s.continues(col, true) {
-			r.kind = innerRow
-			return
+			s.deeperDash(p)
+			if !s.path[s.parent(col, true)].ended {
+				r.kind = innerRow
+				return
+			}
 		}
 		s.enter(col, true, "")
 		r.dash = true

@@ -16,6 +16,7 @@ func (s *scanner) value(p, end int, l *level) {
 	s.row.value = Span{p, end}
 	switch c := s.text[p]; c {
 	case '"', '\'':
+		l.ended = true
 		q := s.quotedEnd(p, end)
 		if q == 0 {
 			s.quote, s.quoteAt = c, p
@@ -23,6 +24,7 @@ func (s *scanner) value(p, end int, l *level) {
 		}
 		s.after(q, end, true)
 	case '[', '{':
+		l.ended = true
 		s.flow = 0
 		s.brackets(p, end)
 	case '|', '>':
@@ -74,6 +76,7 @@ func (s *scanner) plainText(p, end, i int) {
 		switch {
 		case s.text[j] == '#' && j > p && s.blankAt(j-1, end):
 			s.comment(j, end)
+			s.path[i].ended = true
 			s.row.value = Span{p, p + len(bytes.TrimRight(s.text[p:j], " \t"))}
 			return
 		case s.text[j] == ':' && s.blankAt(j+1, end):
@@ -115,7 +118,8 @@ func (s *scanner) inside(p, end int) {
 
 // brackets scans the part of a flow collection on one row.
 func (s *scanner) brackets(p, end int) {
-	text := false // what stands before p is plain text
+	text := false  // what stands before p is plain text
+	colon := false // a key and its colon stand before p
 	for p < end {
 		switch c := s.text[p]; c {
 		case ' ', '\t':
@@ -131,15 +135,24 @@ func (s *scanner) brackets(p, end int) {
 			p++
 		case '[', '{':
 			s.open(p)
+			colon = false
 			p++
 		case ']', '}':
+			colon = false
 			p++
 			if s.flow--; s.flow <= 0 {
 				s.flow, s.tooDeep = 0, false
 				s.after(p, end, false)
 				return
 			}
-		case ',', ':':
+		case ',':
+			colon = false
+			p++
+		case ':':
+			if colon {
+				s.soft(Span{p, p + 1}, colonInside)
+			}
+			colon = true
 			p++
 		case '"', '\'':
 			q := s.quotedEnd(p, end)

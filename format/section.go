@@ -14,7 +14,7 @@ func (d *decoder) section(h *Hand, ph Phase, v Value) {
 	d.acts.phase(ph)
 	switch v.Kind() {
 	case Scalar:
-		d.line(h, ph, v)
+		d.line(h, ph, v, false)
 	case Mapping:
 		if !d.becameMapping(v) {
 			d.want(v, Sequence, actsShape)
@@ -23,7 +23,7 @@ func (d *decoder) section(h *Hand, ph Phase, v Value) {
 		for item := range v.Items() {
 			switch item.Kind() {
 			case Scalar:
-				d.line(h, ph, item)
+				d.line(h, ph, item, true)
 			case Mapping:
 				if !d.becameMapping(item) {
 					d.longForm(h, ph, item)
@@ -54,8 +54,9 @@ func (d *decoder) becameMapping(v Value) bool {
 	return true
 }
 
-// line reads the acts of one scalar and returns how many there are.
-func (d *decoder) line(h *Hand, ph Phase, v Value) (acts int) {
+// line reads the acts of one scalar, an item of a list or all of a section,
+// and returns how many there are.
+func (d *decoder) line(h *Hand, ph Phase, v Value, item bool) (acts int) {
 	switch {
 	case v.Style() == Block:
 		sign := Span{v.Span().Start, v.Span().Start + 1}
@@ -64,7 +65,7 @@ func (d *decoder) line(h *Hand, ph Phase, v Value) (acts int) {
 	case strings.TrimSpace(v.Text()) == "":
 		d.rep.fault("F20", v.Span(), v.Place().Text())
 		return 0
-	case v.Style() == Escaped && d.forgottenDash(v):
+	case v.Style() == Escaped && d.forgottenDash(v, item):
 		return 0
 	}
 	for _, a := range d.acts.line(v, ph) {
@@ -76,8 +77,8 @@ func (d *decoder) line(h *Hand, ph Phase, v Value) (acts int) {
 }
 
 // forgottenDash reports a line that YAML joined to the one above although an
-// act of its own begins there.
-func (d *decoder) forgottenDash(v Value) bool {
+// act of its own begins there. item: the text has a dash itself.
+func (d *decoder) forgottenDash(v Value, item bool) bool {
 	lines := strings.SplitAfter(v.Place().Text(), "\n")
 	if lines[0][0] == '"' || lines[0][0] == '\'' {
 		return false
@@ -90,9 +91,12 @@ func (d *decoder) forgottenDash(v Value) bool {
 		sp.End = sp.Start + len(text)
 		at += len(l)
 		switch {
-		case strings.HasPrefix(text, "- "):
+		case strings.HasPrefix(text, "- ") && item:
 			d.rep.fault("F01", Span{sp.Start, sp.Start + 1}, misfit)
-			found = true
+			return true
+		case strings.HasPrefix(text, "- "):
+			d.rep.fault("F11", d.head(v))
+			return true
 		case d.beginsAct(text):
 			d.rep.fault("F11", sp)
 			found = true
@@ -123,10 +127,10 @@ func (d *decoder) longForm(h *Hand, ph Phase, v Value) {
 	faults := len(d.rep.list)
 	switch act.Kind() {
 	case Scalar:
-		d.line(h, ph, act)
+		d.line(h, ph, act, true)
 	case Missing:
 		if !v.Key("act").Said() {
-			d.rep.fault("F21", v.Span(), wanted[actShape])
+			d.rep.fault("F21", d.head(v), wanted[actShape])
 		}
 	default:
 		d.want(act, Scalar, actShape)

@@ -45,6 +45,10 @@ func (t *rawDoc) lintMapping(v Value) {
 		switch {
 		case k.Kind() == Mapping || k.Kind() == Sequence:
 			t.found("F21", k.Span(), all, wanted[textShape])
+		case twice && (name == "hand" || name == "act"):
+			// The dash of another one is missing, and all of it stands here.
+			t.found("F11", all, Span{all.Start, v.Span().End})
+			return
 		case twice && k.Kind() == Scalar:
 			t.found("F05", k.Span(), all, name)
 		}
