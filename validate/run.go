@@ -11,8 +11,8 @@ import (
 
 // Run words every breach of a finished hand, in the order of the text. What
 // an `allow` of the act, the hand or the session covers is marked as accepted;
-// an `allow` of the act or the hand that covers nothing is a finding too. A
-// hand that was left out has no findings.
+// an `allow` of the act or the hand that covers nothing is a finding too. Of a
+// hand that was left out there is only the reason, where that is a breach.
 func Run(h *replay.Hand, catalogue []*Check) []format.Diagnostic {
 	if h.LeftOut == replay.FormatErrors {
 		return nil
@@ -25,7 +25,9 @@ func Run(h *replay.Hand, catalogue []*Check) []format.Diagnostic {
 		}
 	}
 	accept(h.Log, out)
-	out = append(out, unusedInHand(h.Log, out)...)
+	if h.LeftOut == replay.NoReason {
+		out = append(out, unusedInHand(h.Log, out)...)
+	}
 	Sort(out)
 	return out
 }
