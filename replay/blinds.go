@@ -31,13 +31,7 @@ func isBlind(v format.Verb) bool { return v == format.Buio || v == format.Over }
 // how much does it take.
 func (v *view) judgeBlind(seat Seat, out []Breach) []Breach {
 	s := v.s
-	if v.blindBarred() {
-		b := v.breach(BlindNotAllowed, format.Whole)
-		b.Got, b.Want = money.Chips(s.Posts.N)+1, money.Chips(v.r.BlindLevels)
-		b.Ruling.Kind = StandsAsOpening
-		b.Causes = v.ladderCause()
-		out = append(out, b)
-	}
+	out = v.barred(out)
 	if want := v.blindSeat(); want != NoSeat && want != seat {
 		b := v.breach(BlindWrongSeat, format.Whole)
 		b.Others = b.Others.With(s.player(want))
@@ -45,6 +39,18 @@ func (v *view) judgeBlind(seat Seat, out []Breach) []Breach {
 		out = append(out, b)
 	}
 	return v.blindAmount(seat, out)
+}
+
+// barred says that this hand allows no blind, or no further one.
+func (v *view) barred(out []Breach) []Breach {
+	if !v.blindBarred() {
+		return out
+	}
+	b := v.breach(BlindNotAllowed, format.Whole)
+	b.Got, b.Want = money.Chips(v.s.Posts.N)+1, money.Chips(v.r.BlindLevels)
+	b.Ruling.Kind = StandsAsOpening
+	b.Causes = v.ladderCause()
+	return append(out, b)
 }
 
 // blindBarred: tables without blinds, only so many of them, and only when the
@@ -154,8 +160,11 @@ func (v *view) blindAmount(seat Seat, out []Breach) []Breach {
 func (v *view) post(seat Seat, corrections []Breach, out []Event) []Event {
 	s, p := v.s, &v.s.Seats[seat]
 	want, _ := v.blindAsked()
-	amount, said := v.chips(seat, v.act)
-	if v.act == nil || v.act.Amount.Kind == format.NoAmount || !said {
+	amount, said := money.Chips(0), false
+	if v.act != nil { // a fixed blind that has no line
+		amount, said = v.chips(seat, v.act)
+	}
+	if !said {
 		amount = want
 		if p.StackKnown && v.tableStakes() {
 			amount = min(amount, max(p.Stack, 0))
