@@ -1,7 +1,6 @@
 package format
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -11,14 +10,11 @@ import (
 // maxDepth is how deep lists and mappings may be nested.
 const maxDepth = 16
 
-// errYAML is what is left of an error of the library that names no line.
-var errYAML = errors.New("no YAML")
-
 // A yamlError is a text the library refuses. The line, from 1, is 0 where it
 // names none; it is often the wrong one.
 type yamlError struct{ line int }
 
-func (e yamlError) Error() string { return fmt.Sprintf("%v, line %d", errYAML, e.line) }
+func (e yamlError) Error() string { return fmt.Sprintf("line %d is no YAML", e.line) }
 
 // parseYAML turns part of a document, text, which begins at byte base of src,
 // into a tree. Only lines and start columns are taken from the library; ends
