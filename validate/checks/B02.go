@@ -40,7 +40,7 @@ func blindNotAllowed(h *replay.Hand, b *replay.Breach) validate.Wording {
 	case h.Rules.Blinds == house.BlindsNone:
 		w.Message = say("%s %s: this table plays without blinds", "%s %s, ma a questo tavolo non si gioca col buio",
 			who, said.Does)
-	case b.Switch == house.KeyBlindLevels:
+	case levelOf(h, b) > h.Rules.BlindLevels:
 		w.Message = say("%s %s: this table stops at %s", "%s %s, ma questo tavolo si ferma a %s", who, said.Does, most)
 		w.Wanted = say("%s at most", "al massimo %s", most)
 	case onFrozenPot(h):

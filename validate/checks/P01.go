@@ -6,7 +6,6 @@ import (
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay"
-	"apertura/replay/house"
 	"apertura/validate"
 )
 
@@ -40,7 +39,7 @@ func levelNotPaid(h *replay.Hand, b *replay.Breach) validate.Wording {
 			"se %s debba andare in pari non si può sapere: lo direbbe la mano finita a parola", who)
 		w.Found = lang.Text{EN: "no level paid", IT: "nessuna quota versata"}
 		w.Wanted = lang.Text{EN: "the wagers of that hand", IT: "le puntate di quella mano"}
-	case b.Switch == house.KeyParolaLevel: // sits the pot out, where nobody may
+	case actOf(h, b) == nil: // sits the pot out, where nobody may
 		w.Message = say("%s does not level up: at this table everybody does, playing or not, and %s is owed",
 			"%s non va in pari: a questo tavolo lo fa anche chi non gioca, e deve %s", who, want)
 	}

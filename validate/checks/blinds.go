@@ -14,10 +14,14 @@ type blind struct{ Does, Name lang.Text }
 // blindOf is the blind a breach is about. Those forced on two seats have names
 // of their own; of the others the third is an over said after an over.
 func blindOf(h *replay.Hand, b *replay.Breach) blind {
-	a := actOf(h, b)
-	over := a != nil && a.Verb == format.Over
+	level := levelOf(h, b)
 	switch fixed := h.Rules.Blinds == house.BlindsFixed || h.Log.Blinds.Said(); {
-	case fixed && over:
+	case level > 2:
+		return blind{
+			Does: lang.Text{EN: "says third blind", IT: "fa il terzo buio"},
+			Name: lang.Text{EN: "the third blind", IT: "il terzo buio"},
+		}
+	case fixed && level == 2:
 		return blind{
 			Does: lang.Text{EN: "posts the big blind", IT: "mette il grande buio"},
 			Name: lang.Text{EN: "the big blind", IT: "il grande buio"},
@@ -27,12 +31,7 @@ func blindOf(h *replay.Hand, b *replay.Breach) blind {
 			Does: lang.Text{EN: "posts the small blind", IT: "mette il piccolo buio"},
 			Name: lang.Text{EN: "the small blind", IT: "il piccolo buio"},
 		}
-	case over && oversBefore(h, a) > 0:
-		return blind{
-			Does: lang.Text{EN: "says third blind", IT: "fa il terzo buio"},
-			Name: lang.Text{EN: "the third blind", IT: "il terzo buio"},
-		}
-	case over:
+	case level == 2:
 		return blind{
 			Does: lang.Text{EN: "says over-blind", IT: "fa controbuio"},
 			Name: lang.Text{EN: "the over-blind", IT: "il controbuio"},
@@ -44,9 +43,14 @@ func blindOf(h *replay.Hand, b *replay.Breach) blind {
 	}
 }
 
-// oversBefore counts the overs said before an act.
-func oversBefore(h *replay.Hand, a *format.Act) int {
-	n := 0
+// levelOf counts blinds as they are said: a buio is the first, an over the
+// second, an over after an over one more.
+func levelOf(h *replay.Hand, b *replay.Breach) int {
+	a := actOf(h, b)
+	if a == nil || a.Verb != format.Over {
+		return 1
+	}
+	n := 2
 	for i := range h.Log.Acts {
 		if o := &h.Log.Acts[i]; o.Number < a.Number && o.Verb == format.Over && !o.Undone {
 			n++

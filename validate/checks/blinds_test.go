@@ -63,21 +63,21 @@ func TestBlindSentences(t *testing.T) {
 			EN: "Carla posts the small blind: the small blind is for Bruno",
 			IT: "Carla mette il piccolo buio, ma il piccolo buio tocca a Bruno",
 		}},
-		{"above Jacks", optional, B02, replay.Breach{Player: 1, At: at(1), Switch: house.KeyBlindWhen}, lang.Text{
+		{"above Jacks", optional, B02, replay.Breach{Player: 1, At: at(1)}, lang.Text{
 			EN: "Bruno says blind: blinds are for hands that open at Jacks",
 			IT: "Bruno fa buio, ma il buio si fa solo quando si apre ai jack",
 		}},
-		{"frozen", frozen, B02, replay.Breach{Player: 1, At: at(1), Switch: house.KeyBlindWhen}, lang.Text{
+		{"frozen", frozen, B02, replay.Breach{Player: 1, At: at(1)}, lang.Text{
 			EN: "Bruno says blind: a frozen pot is played without blinds",
 			IT: "Bruno fa buio, ma su un piatto di parola il buio non si fa",
 		}},
-		{"no blinds", none, B02, replay.Breach{Player: 1, At: at(1), Switch: house.KeyBlinds}, lang.Text{
+		{"no blinds", none, B02, replay.Breach{Player: 1, At: at(1)}, lang.Text{
 			EN: "Bruno says blind: this table plays without blinds", IT: "Bruno fa buio, ma a questo tavolo non si gioca col buio",
 		}},
-		{"one too many", optional, B02, replay.Breach{Player: 3, At: at(4), Switch: house.KeyBlindLevels}, lang.Text{
+		{"one too many", optional, B02, replay.Breach{Player: 3, At: at(4)}, lang.Text{
 			EN: "Dino says third blind: this table stops at 2 blinds", IT: "Dino fa il terzo buio, ma questo tavolo si ferma a 2 bui",
 		}},
-		{"a single one", one, B02, replay.Breach{Player: 2, At: at(2), Switch: house.KeyBlindLevels}, lang.Text{
+		{"a single one", one, B02, replay.Breach{Player: 2, At: at(2)}, lang.Text{
 			EN: "Carla says over-blind: this table stops at 1 blind", IT: "Carla fa controbuio, ma questo tavolo si ferma a 1 buio",
 		}},
 		{"amount", optional, B03, replay.Breach{Player: 2, Got: 24, Want: 16, At: at(2)}, lang.Text{
@@ -86,6 +86,9 @@ func TestBlindSentences(t *testing.T) {
 		{"fixed amount", fixed, B03, replay.Breach{Player: 2, Got: 3, Want: 4, At: at(2)}, lang.Text{
 			EN: "Carla posts the big blind for 1.50: the big blind is 2",
 			IT: "Carla mette il grande buio con 1,50, ma il grande buio è di 2",
+		}},
+		{"a third where they are fixed", fixed, B02, replay.Breach{Player: 3, At: at(4)}, lang.Text{
+			EN: "Dino says third blind: this table stops at 2 blinds", IT: "Dino fa il terzo buio, ma questo tavolo si ferma a 2 bui",
 		}},
 		{"late", optional, B04, replay.Breach{Player: 1, At: at(1)}, lang.Text{
 			EN: "Bruno says blind with the cards out: a blind is said before the deal",
@@ -114,11 +117,11 @@ func TestLevelShareAndPenaltySentences(t *testing.T) {
 		b     replay.Breach
 		want  lang.Text
 	}{
-		{P01, replay.Breach{Player: 0, Want: 12}, lang.Text{
+		{P01, replay.Breach{Player: 0, Want: 12, At: at(1)}, lang.Text{
 			EN: "Anna plays without levelling up: for the frozen pot 6 is owed",
 			IT: "Anna gioca senza andare in pari: al piatto di parola deve 6",
 		}},
-		{P01, replay.Breach{Player: 0, Want: 12, Switch: house.KeyParolaLevel}, lang.Text{
+		{P01, replay.Breach{Player: 0, Want: 12}, lang.Text{
 			EN: "Anna does not level up: at this table everybody does, playing or not, and 6 is owed",
 			IT: "Anna non va in pari: a questo tavolo lo fa anche chi non gioca, e deve 6",
 		}},
