@@ -30,6 +30,9 @@ func (v *view) applyDraw(seat Seat, corrections []Breach, out []Event) []Event {
 	}
 	n := v.serves(seat)
 	late := v.beyondThird(seat)
+	if late {
+		v.passLate(seat)
+	}
 	c.LastDraw = int32(a.Number)
 	switch a.Verb {
 	case format.Pat:
@@ -52,6 +55,24 @@ func (v *view) skipOver(seat Seat) {
 	for i := turn; i != seat; i = s.left(i, 1) {
 		if s.Seats[i].In && !s.Seats[i].Cards.Drew {
 			s.Seats[i].Cards.Skipped = true
+		}
+	}
+}
+
+// passLate marks whom a late card out of order goes past: who has been passed
+// over is not passed over again.
+func (v *view) passLate(seat Seat) {
+	s := v.s
+	if s.Dealer == NoSeat || v.act.Verb != format.Receive {
+		return
+	}
+	for k := 1; k <= int(s.N); k++ {
+		i := s.left(s.Dealer, k)
+		if i == seat {
+			return
+		}
+		if c := &s.Seats[i].Cards; s.Seats[i].In && c.thrown() > 3 && c.got() < c.thrown() {
+			c.LatePast = true
 		}
 	}
 }
@@ -171,6 +192,9 @@ func (v *view) applyBurn(out []Event) []Event {
 func (v *view) restock(k EventKind, out []Event) []Event {
 	s, d := v.s, &v.s.Draw
 	served := min(d.Pending, max(d.Stub, 0))
+	if v.act != nil && v.act.Verb == format.Reshuffle {
+		served = min(v.servedBefore(), max(d.Stub, 0))
+	}
 	d.Pending -= served
 	left := max(d.Stub-served, 0)
 	var pool card.Set

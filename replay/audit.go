@@ -253,9 +253,12 @@ func (v *view) provesByHand(o *openingAudit) bool {
 // threwOpeners reports whether no cards he can have kept prove the opening.
 func (v *view) threwOpeners(o *openingAudit) bool {
 	c := o.cards
-	five, ok := c.dealtFive()
-	if !ok || c.thrown() == 0 {
+	if c.thrown() == 0 {
 		return false
+	}
+	five, ok := c.dealtFive()
+	if !ok {
+		return c.kept() <= 1
 	}
 	return !v.keepsSome(five&^c.Thrown, card.Set(0), c.kept(), o)
 }

@@ -205,6 +205,7 @@ const (
 	FreezesPot                 // the pot goes back and is frozen, or is shown for
 	TakenAsCall                // a second opening for the call is one
 	TakenAsRaise               // a second opening for more is a raise
+	TakenAsFirst               // a verb of the other round counts as the opening, or the bet, it amounts to
 	OnlyWarning                // a warning, nothing moves
 	StandsAsOpening            // an opening that owes no openers and reserves no raise
 	OwesLevel                  // he owes the level to this pot

@@ -38,6 +38,7 @@ func (v *view) judgeDraw(seat Seat, out []Breach) []Breach {
 		out = v.tooMany(seat, out)
 	}
 	out = v.lateEarly(seat, out)
+	out = v.lateOrder(seat, out)
 	out = v.stub(seat, out)
 	return v.cardsOfDraw(seat, out)
 }
@@ -220,13 +221,54 @@ func (v *view) lateToCome() bool {
 // Late cards of a bare count may have been served by then.
 func (v *view) reshuffle(out []Breach) []Breach {
 	d := &v.s.Draw
-	if left := d.Stub - d.Pending; left > 0 {
+	if left := d.Stub - v.servedBefore(); left > 0 {
 		b := v.breach(ReshuffledEarly, format.Whole)
 		b.Got = money.Chips(left)
 		b.Ruling.Kind = Stands
 		out = append(out, b)
 	}
 	return out
+}
+
+// servedBefore returns how many late cards of bare counts may have been served
+// by now: those that no later line serves.
+func (v *view) servedBefore() int16 {
+	n := v.s.Draw.Pending
+	for i := range v.s.N {
+		p := &v.s.Seats[i]
+		if late := p.Cards.late(); late > 0 && v.speaksLater(int(p.Roster), isReceive) {
+			n -= int16(late)
+		}
+	}
+	return max(n, 0)
+}
+
+func isReceive(v format.Verb) bool { return v == format.Receive }
+
+// lateOrder: late cards come in table order, from the dealer's left.
+func (v *view) lateOrder(seat Seat, out []Breach) []Breach {
+	s := v.s
+	if !v.r.LateCards || v.act.Verb != format.Receive || s.Dealer == NoSeat || !v.beyondThird(seat) {
+		return out
+	}
+	var who Players
+	for k := 1; k <= int(s.N); k++ {
+		i := s.left(s.Dealer, k)
+		if i == seat {
+			break
+		}
+		p := &s.Seats[i]
+		if p.In && p.Cards.thrown() > 3 && p.Cards.got() < p.Cards.thrown() && !p.Cards.LatePast && v.speaksLater(int(p.Roster), isReceive) {
+			who = who.With(int(p.Roster))
+		}
+	}
+	if who == 0 {
+		return out
+	}
+	b := v.breach(DrawOutOfTurn, format.Whole)
+	b.Others = who
+	b.Ruling.Kind = Stands
+	return append(out, b)
 }
 
 // wrongNumbers judges, when the draw is over, who did not receive as many

@@ -187,6 +187,21 @@ func (v *view) waits(out []money.Chips) []money.Chips {
 	return out
 }
 
+// otherParts reports whether a pot is the figure of other parts of a divided
+// one than the part in play.
+func (c *Carry) otherParts(pot money.Chips) bool {
+	sum, all := money.Chips(0), c.Pot
+	for i := range c.Pots.N {
+		part := c.Pots.Parts[i]
+		sum += part
+		all += part
+		if pot == part || pot == sum || pot == all {
+			return true
+		}
+	}
+	return false
+}
+
 // wrongShare: what was taken is the figure of other parts of a split pot than
 // the one in play.
 func (g *game) wrongShare(rs []reading, sum money.Chips) (Breach, bool) {

@@ -102,7 +102,7 @@ func FuzzEngine(f *testing.F) {
 	f.Add([]byte{2, 50, 50, 50, 50, 0, 2, 0, 0, 1, 2, 9, 2, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 9, 0})
 	f.Fuzz(func(t *testing.T, data []byte) {
 		h := anyHand(data)
-		for _, preset := range []string{"classico", "undici", "invito", "circolo"} {
+		for _, preset := range []string{"classico", "undici", "invito", "circolo", "five-card-draw"} {
 			r, ok := house.Preset(preset)
 			if !ok {
 				t.Fatalf("no preset %s", preset)

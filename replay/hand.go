@@ -19,7 +19,7 @@ type Hand struct {
 	Deck     card.Deck
 	LeftOut  Reason              // why it was not judged; NoReason where it was
 	Faults   []format.Diagnostic // format errors in the hand's own `rules`
-	Steps    []Step              // the deal, then an act each, then the result
+	Steps    []Step              // with [Config.Trace]: the deal, then an act each, then the result
 	Breaches []Breach
 	Accounts []Account // one for each seat
 	Dues     []Due     // what rulings of the session ask for and nobody has paid, behind this hand

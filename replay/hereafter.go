@@ -18,6 +18,8 @@ func (g *game) hereafter(rs []reading) {
 	case format.Taken:
 		g.payOut(rs, took)
 		pot = 0
+	case format.Unsaid:
+		g.forgetTakers(&rs[0])
 	case format.Refund, format.Redeal:
 		back = g.giveBack()
 		pot -= back

@@ -169,20 +169,20 @@ func (v *view) judgeMove(seat Seat, out []Breach) []Breach {
 	}
 	if m.fault != NoKind {
 		b := v.notNow(m.fault)
-		if m.fault == OpenedAlready {
-			switch m.does {
-			case calling:
-				b.Ruling.Kind = TakenAsCall
-			case raising:
-				b.Ruling.Kind = TakenAsRaise
-			}
+		switch {
+		case m.does == calling:
+			b.Ruling.Kind = TakenAsCall
+		case m.does == raising:
+			b.Ruling.Kind = TakenAsRaise
+		case m.fault == WrongRound && m.aggressive():
+			b.Ruling.Kind = TakenAsFirst
 		}
 		return v.outOfTurn(seat, append(out, b))
 	}
 	out = v.outOfTurn(seat, out)
 	switch v.act.Verb {
 	case format.Buio, format.Over:
-		return append(out, v.lateBlind())
+		return append(v.barred(out), v.lateBlind())
 	case format.Match:
 		return append(v.wrongCall(seat, m, out), v.lateMatch())
 	}

@@ -86,10 +86,14 @@ func (v *view) pay(out []Event) []Event {
 	return append(out, e)
 }
 
-// pay strikes a due that is paid.
+// pay strikes a due that is paid; of one paid in part the rest stays a debt.
 func (c *Carry) pay(a *format.Act) {
 	for i := range c.NDues {
-		if d := c.Dues[i]; int(d.From) == a.Player && int(d.To) == payee(a) {
+		if d := &c.Dues[i]; int(d.From) == a.Player && int(d.To) == payee(a) {
+			if d.Chips > a.Amount.Chips {
+				d.Chips -= a.Amount.Chips
+				return
+			}
 			copy(c.Dues[i:], c.Dues[i+1:c.NDues])
 			c.NDues--
 			return

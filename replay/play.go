@@ -10,6 +10,7 @@ import (
 // ruling on, the table as ruled beside it.
 type game struct {
 	log     *format.Hand
+	trace   bool // keeps steps and events
 	r       house.Rules
 	carry   Carry
 	played  State
@@ -202,7 +203,7 @@ func (g *game) advance(from format.Phase) format.Phase {
 	}
 	g.found = append(g.found, g.a...)
 	g.events = v.enter(next, g.events)
-	if n := len(g.steps); n > 0 {
+	if n := len(g.steps); n > 0 && mark <= len(g.events) {
 		// What a phase brings belongs to the act that ended the one before.
 		g.steps[n-1].Table = g.played
 		g.steps[n-1].Events = append(g.steps[n-1].Events, g.events[mark:]...)
@@ -289,6 +290,10 @@ func (g *game) note(player int) {
 }
 
 func (g *game) step(act, mark int) {
+	if !g.trace {
+		g.events = g.events[:0]
+		return
+	}
 	g.steps = append(g.steps, Step{Act: act, Table: g.played, Events: g.events[mark:len(g.events):len(g.events)]})
 }
 

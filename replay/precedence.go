@@ -117,6 +117,9 @@ const (
 // rule returns the first of the kinds that break the same rule in another way:
 // too much on one table and too little on the other is wrong on both.
 func (k Kind) rule() Kind {
+	if g, _ := k.place(); g == 0 && k != ActAfterFold {
+		return NotAtTable
+	}
 	switch k {
 	case CallOver:
 		return CallShort

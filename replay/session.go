@@ -11,6 +11,7 @@ import (
 type Config struct {
 	Base  house.Rules // beneath the log's own
 	Fixed bool        // Base replaces all rules the log says
+	Trace bool        // the hands keep their steps, for who shows them
 	Open  house.Open  // reads a table's own file of rules; nil: there are none
 
 	// Change, where it is not nil, has the last word on the rules of every hand.
@@ -54,6 +55,9 @@ func (t *Session) Rules() house.Rules { return t.rules }
 // the next call.
 func (t *Session) Play(h *format.Hand) *Hand {
 	t.hand = Hand{Log: h, Rules: t.rules}
+	if t.log != nil && len(t.log.Players) > MaxRoster {
+		return t.leaveOut(TooManyPlayers)
+	}
 	if h.Session == nil || t.log == nil || len(t.faults) > 0 || len(h.Faults) > 0 {
 		return t.leaveOut(FormatErrors)
 	}
@@ -71,6 +75,7 @@ func (t *Session) Play(h *format.Hand) *Hand {
 	}
 	before := t.carry
 	g := &t.game
+	g.trace = t.c.Trace
 	g.log, g.r, g.carry = h, t.hand.Rules, t.carry
 	g.run()
 	if t.carry = g.carry; tooMany(g.found) {

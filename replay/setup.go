@@ -131,7 +131,11 @@ func (v *view) carried(out []Breach) []Breach {
 	}
 	if h.Pot.Said() {
 		if !c.First && c.Known && c.PotSaid && h.Pot.V != c.Pot && !(c.PotAlt && h.Pot.V == c.AltPot) {
-			b := v.keyBreach(CarriedPot, format.Anchor{Key: format.CarriedKey, Part: format.Entry}, format.NoPlayer)
+			kind := CarriedPot
+			if c.otherParts(h.Pot.V) {
+				kind = WrongShare
+			}
+			b := v.keyBreach(kind, format.Anchor{Key: format.CarriedKey, Part: format.Entry}, format.NoPlayer)
 			b.Got, b.Want = h.Pot.V, c.Pot
 			out = append(out, b)
 		}

@@ -117,6 +117,7 @@ type Cards struct {
 	Declared    bool     // said that he discards openers
 	Drew        bool     // has had his first cards, or stood pat
 	Skipped     bool     // served after one behind him
+	LatePast    bool     // his late cards come after those of one behind him
 	Listed      bool     // what he received is written
 	Excess      bool     // threw more than may be thrown: which were kept is open
 	Back        int8     // how many of them he has to take back

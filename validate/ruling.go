@@ -38,6 +38,8 @@ func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
 		return lang.Text{EN: "it counts as a call", IT: "vale come vista"}
 	case replay.TakenAsRaise:
 		return lang.Text{EN: "it counts as a raise", IT: "vale come rilancio"}
+	case replay.TakenAsFirst:
+		return lang.Text{EN: "it counts for the chips put in", IT: "vale per le fiches messe"}
 	case replay.OutOfHand:
 		return outOfHand(h, b)
 	case replay.BecomesDebt:
