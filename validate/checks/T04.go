@@ -21,7 +21,7 @@ var T04 = &validate.Check{
 	Phase:    "any",
 	Breaches: []replay.Kind{
 		replay.NotAtTable, replay.NothingToPass, replay.OpenedAlready,
-		replay.NothingToCall, replay.WrongRound, replay.DrawnAlready, replay.ActAfterEnd,
+		replay.NothingToCall, replay.WrongRound, replay.DrawnAlready, replay.NotReopened, replay.ActAfterEnd,
 	},
 	Source: "001, 002, 003",
 	Doc:    t04Doc,
@@ -65,6 +65,13 @@ func actNotPossible(h *replay.Hand, b *replay.Breach) validate.Wording {
 			Message: say("%s changes cards a second time: one draw each", "%s cambia due volte: il cambio è uno solo", who),
 			Found:   lang.Text{EN: "a second draw", IT: "un secondo cambio"},
 			Wanted:  lang.Text{EN: "one draw each", IT: "un cambio a testa"},
+		}
+	case replay.NotReopened:
+		return validate.Wording{
+			Message: say("%s raises again over a short all-in: that reopens nothing, call or fold",
+				"%s rilancia ancora su un resto troppo corto, che non riapre il giro: si vede o si esce", who),
+			Found:  lang.Text{EN: "a raise", IT: "un rilancio"},
+			Wanted: lang.Text{EN: "call or fold", IT: "si vede o si esce"},
 		}
 	case replay.ActAfterEnd:
 		return validate.Wording{

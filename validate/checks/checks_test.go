@@ -192,7 +192,8 @@ func TestUnverifiableSaysSo(t *testing.T) {
 		replay.CardOutsideDeck, replay.CardTwice, replay.WrongCut, replay.RebuyInHand,
 		replay.TooFewDealtIn, replay.DeckTooSmall, replay.TooManySeats,
 		replay.OutOfTurn, replay.ActAfterFold, replay.TurnSkipped, replay.NotAtTable, replay.NothingToPass,
-		replay.OpenedAlready, replay.NothingToCall, replay.WrongRound, replay.DrawnAlready, replay.ActAfterEnd,
+		replay.OpenedAlready, replay.NothingToCall, replay.WrongRound, replay.DrawnAlready, replay.NotReopened,
+		replay.ActAfterEnd,
 		replay.TakenNotFrozen, replay.FrozenWrongly,
 	}
 	h := sample()
