@@ -75,6 +75,7 @@ func (v *view) gather() {
 		p.Early, p.Wager = p.Wager, 0
 		p.Spoke, p.Passed, p.PassedAt, p.Closed, p.Turn = false, false, 0, false, Thought{}
 	}
+	s.EarlyHigh = s.High
 	s.High, s.Increment, s.Raises, s.WagerAct = 0, 0, 0, 0
 }
 

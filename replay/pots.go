@@ -21,10 +21,13 @@ const maxLayers = MaxSeats + 2
 // stays in the layers it reached.
 func (s *State) layers(out []Layer) []Layer {
 	var paid [MaxSeats]money.Chips
-	for i := range s.N {
-		paid[i] = s.Seats[i].Early + s.Seats[i].Wager
-	}
 	dead := s.Dead
+	for i := range s.N {
+		// What somebody put in beyond the call contests nothing.
+		p := &s.Seats[i]
+		paid[i] = min(p.Early, s.EarlyHigh) + min(p.Wager, s.High)
+		dead += p.Early + p.Wager - paid[i]
+	}
 	out, dead = s.shortAntes(&paid, dead, out)
 	if dead > 0 && s.unwagered(paid[:]) {
 		out = append(out, Layer{Chips: dead, For: s.inSet()})

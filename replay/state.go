@@ -38,6 +38,7 @@ type State struct {
 	Aggressor Seat // who opened, bet or raised last in this round
 	Opening   Seat // the last aggressor of the opening round
 	High      money.Chips
+	EarlyHigh money.Chips // of the opening round, once it is over
 	WagerAct  int32       // the act that made it
 	Increment money.Chips // of the last opening, bet or raise
 	Raises    int8

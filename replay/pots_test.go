@@ -1,0 +1,78 @@
+package replay
+
+import (
+	"testing"
+
+	"apertura/format"
+	"apertura/format/money"
+)
+
+// seated sets a table of players with what they put in: ante, early wagers,
+// wagers; a negative ante is one who has left.
+func seated(rows ...[3]money.Chips) *State {
+	s := &State{N: int8(len(rows)), Phase: format.Betting}
+	for i, r := range rows {
+		p := &s.Seats[i]
+		p.In = r[0] >= 0
+		p.AnteIn = max(r[0], 0)
+		p.Early, p.Wager = r[1], r[2]
+		s.Dead += p.AnteIn
+		s.EarlyHigh, s.High = max(s.EarlyHigh, r[1]), max(s.High, r[2])
+	}
+	return s
+}
+
+func TestLayers(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		s    *State
+		set  func(s *State)
+		want []Layer
+	}{
+		{"nobody wagered", seated([3]money.Chips{4, 0, 0}, [3]money.Chips{0, 0, 0}), nil,
+			[]Layer{{Chips: 4, For: 0b11}}},
+		{"called", seated([3]money.Chips{4, 4, 6}, [3]money.Chips{0, 4, 6}), nil,
+			[]Layer{{Chips: 24, For: 0b11}}},
+		{"uncalled", seated([3]money.Chips{4, 4, 6}, [3]money.Chips{-1, 4, 0}), nil,
+			[]Layer{{Chips: 12, For: 0b1}, {Chips: 6, For: 0b1, Back: true}}},
+		{"two all-in at different heights", seated([3]money.Chips{0, 6, 34}, [3]money.Chips{0, 6, 8}, [3]money.Chips{2, 6, 34}, [3]money.Chips{-1, 6, 0}), nil,
+			[]Layer{{Chips: 14*3 + 6 + 2, For: 0b111}, {Chips: 52, For: 0b101}}},
+		{"one in with his ante alone", seated([3]money.Chips{2, 0, 0}, [3]money.Chips{2, 2, 4}, [3]money.Chips{2, 2, 4}), nil,
+			[]Layer{{Chips: 6, For: 0b111}, {Chips: 12, For: 0b110}}},
+		{"all-in for half an ante", seated([3]money.Chips{4, 0, 0}, [3]money.Chips{4, 4, 8}, [3]money.Chips{4, 4, 8}, [3]money.Chips{2, 0, 0}),
+			func(s *State) { s.Seats[0].In = false; s.Seats[3].AllIn, s.Seats[3].ShortAnte = true, true },
+			[]Layer{{Chips: 8, For: 0b1110}, {Chips: 6 + 24, For: 0b110}}},
+		{"more than the call lies dead", seated([3]money.Chips{2, 4, 0}, [3]money.Chips{0, 6, 0}), func(s *State) { s.EarlyHigh = 4 },
+			[]Layer{{Chips: 12, For: 0b11}}},
+	} {
+		if c.set != nil {
+			c.set(c.s)
+		}
+		got := c.s.layers(nil)
+		if len(got) != len(c.want) {
+			t.Errorf("%s: got %v, want %v", c.name, got, c.want)
+			continue
+		}
+		sum := money.Chips(0)
+		for i := range got {
+			sum += got[i].Chips
+			if got[i] != c.want[i] {
+				t.Errorf("%s: layer %d: got %+v, want %+v", c.name, i, got[i], c.want[i])
+			}
+		}
+		if sum != c.s.Pot() {
+			t.Errorf("%s: got %d chips in all layers, want %d", c.name, sum, c.s.Pot())
+		}
+	}
+}
+
+// Odd chips go one each from the dealer's left.
+func TestShare(t *testing.T) {
+	s := State{N: 4, Dealer: 1}
+	var got settlement
+	v := &view{s: &s}
+	v.share(&got, 17, 0b1011)
+	if want := [MaxSeats]money.Chips{6, 5, 0, 6}; got.won != want {
+		t.Errorf("got %v, want %v: the odd two to seats 3 and 0", got.won, want)
+	}
+}
