@@ -43,7 +43,7 @@ func blindNotAllowed(h *replay.Hand, b *replay.Breach) validate.Wording {
 	case levelOf(h, b) > h.Rules.BlindLevels:
 		w.Message = say("%s %s: this table stops at %s", "%s %s, ma questo tavolo si ferma a %s", who, said.Does, most)
 		w.Wanted = say("%s at most", "al massimo %s", most)
-	case onFrozenPot(h):
+	case onFrozenPot(h, b):
 		w.Message = say("%s %s: a frozen pot is played without blinds",
 			"%s %s, ma su un piatto di parola il buio non si fa", who, said.Does)
 	default:

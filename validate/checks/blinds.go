@@ -59,5 +59,15 @@ func levelOf(h *replay.Hand, b *replay.Breach) int {
 	return n
 }
 
-// onFrozenPot reports whether the hand is played for a frozen pot.
-func onFrozenPot(h *replay.Hand) bool { return len(h.Steps) > 0 && h.Steps[0].Table.Frozen }
+// onFrozenPot reports whether a blind is refused because the pot is frozen.
+func onFrozenPot(h *replay.Hand, b *replay.Breach) bool {
+	if h.Rules.BlindWhen == house.BlindNotFrozen || h.Log.Carried.Frozen.V {
+		return true
+	}
+	for _, c := range b.Causes {
+		if c.Why == replay.FrozenThere {
+			return true
+		}
+	}
+	return false
+}

@@ -33,10 +33,10 @@ func fourBlinds() *replay.Hand {
 func at(act int) format.Anchor { return format.Anchor{Act: act} }
 
 func TestBlindSentences(t *testing.T) {
-	optional, fixed, none, frozen := fourBlinds(), fourBlinds(), fourBlinds(), fourBlinds()
+	optional, fixed, none := fourBlinds(), fourBlinds(), fourBlinds()
+	froze := []replay.Cause{{Why: replay.FrozenThere}}
 	fixed.Rules.Blinds = house.BlindsFixed
 	none.Rules.Blinds = house.BlindsNone
-	frozen.Steps = []replay.Step{{Table: replay.State{Frozen: true}}}
 	one := fourBlinds()
 	one.Rules.BlindLevels = 1
 	bruno := replay.Players(0).With(1)
@@ -67,7 +67,7 @@ func TestBlindSentences(t *testing.T) {
 			EN: "Bruno says blind: blinds are for hands that open at Jacks",
 			IT: "Bruno fa buio, ma il buio si fa solo quando si apre ai jack",
 		}},
-		{"frozen", frozen, B02, replay.Breach{Player: 1, At: at(1)}, lang.Text{
+		{"frozen", optional, B02, replay.Breach{Player: 1, At: at(1), Causes: froze}, lang.Text{
 			EN: "Bruno says blind: a frozen pot is played without blinds",
 			IT: "Bruno fa buio, ma su un piatto di parola il buio non si fa",
 		}},
