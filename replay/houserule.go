@@ -52,7 +52,19 @@ func (k Kind) reads() []house.Key {
 	case BeyondStack:
 		return []house.Key{house.KeyStakes}
 	case OutOfTurn:
-		return []house.Key{house.KeyFirstAfterDraw}
+		return []house.Key{house.KeyBlindAfterDraw, house.KeyFirstAfterDraw}
+	case BlindNotAllowed:
+		return []house.Key{house.KeyBlinds, house.KeyBlindWhen, house.KeyBlindLevels}
+	case BlindWrongSeat:
+		return []house.Key{house.KeyHeadsUpBlinds}
+	case BlindWrongAmount:
+		return []house.Key{house.KeyBlindAmount}
+	case ReservedFirstRaise:
+		return []house.Key{house.KeyFirstRaise, house.KeyMatchGives}
+	case LevelNotPaid:
+		return []house.Key{house.KeyParolaLevel}
+	case ReverseBluff:
+		return []house.Key{house.KeyReverseBluff}
 	case OpeningWithoutValues:
 		return []house.Key{house.KeyDeck, house.KeyAceLow, house.KeyOpening}
 	case OpeningBelowLadder, WrongOpeningAsked, CarriedOpening:
@@ -163,7 +175,7 @@ func (b *Breach) near(key house.Key) string {
 		if b.Kind == TimeCalledTwice {
 			return number(b.Got)
 		}
-	case house.KeyRaisesMax, house.KeyDrawMax:
+	case house.KeyRaisesMax, house.KeyDrawMax, house.KeyBlindLevels:
 		return number(b.Got)
 	case house.KeyOpening:
 		return "none"
