@@ -11,6 +11,7 @@ import (
 type Check struct {
 	Code     string
 	Slug     string
+	Summary  lang.Text       // what it flags, in one noun phrase
 	Severity format.Severity // of a violation
 	Phase    string          // where it looks: "opening", "any" …
 	Breaches []replay.Kind

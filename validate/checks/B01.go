@@ -17,6 +17,7 @@ var b01Doc string
 var B01 = &validate.Check{
 	Code:     "B01",
 	Slug:     "blind-wrong-seat",
+	Summary:  lang.Text{EN: "a blind or over-blind by a seat that may not", IT: "un buio o un controbuio di chi non può farlo"},
 	Severity: format.Error,
 	Phase:    "before",
 	Breaches: []replay.Kind{replay.BlindWrongSeat},

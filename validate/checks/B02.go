@@ -18,6 +18,7 @@ var b02Doc string
 var B02 = &validate.Check{
 	Code:     "B02",
 	Slug:     "blind-not-allowed",
+	Summary:  lang.Text{EN: "a blind in a hand that has none, or one too many", IT: "un buio in una mano che non lo ammette, o uno di troppo"},
 	Severity: format.Error,
 	Phase:    "before",
 	Breaches: []replay.Kind{replay.BlindNotAllowed},

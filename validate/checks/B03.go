@@ -17,6 +17,7 @@ var b03Doc string
 var B03 = &validate.Check{
 	Code:     "B03",
 	Slug:     "blind-wrong-amount",
+	Summary:  lang.Text{EN: "a blind that is not the amount the rules ask", IT: "un buio di importo diverso da quello dovuto"},
 	Severity: format.Error,
 	Phase:    "before",
 	Breaches: []replay.Kind{replay.BlindWrongAmount},

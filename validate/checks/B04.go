@@ -16,6 +16,7 @@ var b04Doc string
 var B04 = &validate.Check{
 	Code:     "B04",
 	Slug:     "blind-too-late",
+	Summary:  lang.Text{EN: "a blind said after the deal", IT: "un buio detto a carte date"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.BlindTooLate},

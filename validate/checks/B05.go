@@ -17,6 +17,7 @@ var b05Doc string
 var B05 = &validate.Check{
 	Code:     "B05",
 	Slug:     "late-match",
+	Summary:  lang.Text{EN: "the over-blind matched after the deal", IT: "il controbuio pareggiato a carte date"},
 	Severity: format.Warning,
 	Phase:    "opening",
 	Breaches: []replay.Kind{replay.LateMatch},

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
 )
@@ -16,6 +17,7 @@ var b06Doc string
 var B06 = &validate.Check{
 	Code:     "B06",
 	Slug:     "reserved-first-raise",
+	Summary:  lang.Text{EN: "the first raise made by one who has no right to it", IT: "il primo rilancio fatto da chi non ne ha diritto"},
 	Severity: format.Error,
 	Phase:    "opening",
 	Breaches: []replay.Kind{replay.ReservedFirstRaise},

@@ -17,6 +17,7 @@ var c01Doc string
 var C01 = &validate.Check{
 	Code:     "C01",
 	Slug:     "reverse-bluff",
+	Summary:  lang.Text{EN: "a weak hand announced by one who held the best", IT: "debolezza dichiarata da chi aveva la mano migliore"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.ReverseBluff},

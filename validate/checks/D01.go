@@ -17,6 +17,7 @@ var d01Doc string
 var D01 = &validate.Check{
 	Code:     "D01",
 	Slug:     "card-outside-deck",
+	Summary:  lang.Text{EN: "a card that this table's deck does not have", IT: "una carta che nel mazzo di questo tavolo non c'è"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.CardOutsideDeck},

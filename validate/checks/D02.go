@@ -17,6 +17,7 @@ var d02Doc string
 var D02 = &validate.Check{
 	Code:     "D02",
 	Slug:     "card-twice",
+	Summary:  lang.Text{EN: "one card in two places at once", IT: "la stessa carta in due posti"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.CardTwice},

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
 )
@@ -15,6 +16,7 @@ var d03Doc string
 var D03 = &validate.Check{
 	Code:     "D03",
 	Slug:     "wrong-hand-size",
+	Summary:  lang.Text{EN: "more or fewer than five cards after the deal or after the draw", IT: "più o meno di cinque carte dopo la distribuzione o dopo il cambio"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.WrongHandSize},

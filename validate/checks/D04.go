@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
 )
@@ -16,6 +17,7 @@ var d04Doc string
 var D04 = &validate.Check{
 	Code:     "D04",
 	Slug:     "wrong-dealer",
+	Summary:  lang.Text{EN: "the deal did not go to the player it was due to", IT: "il mazzo non è passato a chi toccava"},
 	Severity: format.Warning,
 	Phase:    "deal",
 	Breaches: []replay.Kind{replay.WrongDealer},

@@ -17,6 +17,7 @@ var d05Doc string
 var D05 = &validate.Check{
 	Code:     "D05",
 	Slug:     "players-do-not-fit",
+	Summary:  lang.Text{EN: "too few players dealt in, or too many for the deck", IT: "troppo pochi giocatori, o troppi per il mazzo"},
 	Severity: format.Error,
 	Phase:    "deal",
 	Breaches: []replay.Kind{replay.TooFewDealtIn, replay.DeckTooSmall, replay.TooManySeats},

@@ -17,6 +17,7 @@ var d06Doc string
 var D06 = &validate.Check{
 	Code:     "D06",
 	Slug:     "impossible-card",
+	Summary:  lang.Text{EN: "a card he cannot have, by what he was dealt and drew", IT: "una carta che non può avere, per quello che ha ricevuto"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.CardNotHeld, replay.CardOutsidePool},

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
 )
@@ -16,6 +17,7 @@ var d07Doc string
 var D07 = &validate.Check{
 	Code:     "D07",
 	Slug:     "wrong-cut",
+	Summary:  lang.Text{EN: "the deck was cut by somebody else than the player on the dealer's right", IT: "ha tagliato uno che non siede alla destra del mazziere"},
 	Severity: format.Warning,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.WrongCut},

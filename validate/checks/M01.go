@@ -17,6 +17,7 @@ var m01Doc string
 var M01 = &validate.Check{
 	Code:     "M01",
 	Slug:     "wrong-ante",
+	Summary:  lang.Text{EN: "an ante that is not what the rules ask, or of whom", IT: "un invito diverso da quello che le regole chiedono, o messo da un altro"},
 	Severity: format.Error,
 	Phase:    "before",
 	Breaches: []replay.Kind{replay.WrongAnte},

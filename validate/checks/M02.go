@@ -17,6 +17,7 @@ var m02Doc string
 var M02 = &validate.Check{
 	Code:     "M02",
 	Slug:     "wrong-call",
+	Summary:  lang.Text{EN: "more or less put in than the call", IT: "messo più o meno di quello che c'era da vedere"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.CallShort, replay.CallOver},

@@ -17,6 +17,7 @@ var m03Doc string
 var M03 = &validate.Check{
 	Code:     "M03",
 	Slug:     "beyond-stack",
+	Summary:  lang.Text{EN: "a wager beyond the chips one has", IT: "una puntata oltre le fiches che si hanno"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.BeyondStack},

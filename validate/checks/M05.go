@@ -17,6 +17,7 @@ var m05Doc string
 var M05 = &validate.Check{
 	Code:     "M05",
 	Slug:     "wrong-pot-amount",
+	Summary:  lang.Text{EN: "a result whose figures are not what lay on the table", IT: "un risultato con cifre diverse da quello che c'era sul tavolo"},
 	Severity: format.Error,
 	Phase:    "result",
 	Breaches: []replay.Kind{replay.WrongPotAmount},

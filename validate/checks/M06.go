@@ -16,6 +16,7 @@ var m06Doc string
 var M06 = &validate.Check{
 	Code:     "M06",
 	Slug:     "rebuy-in-hand",
+	Summary:  lang.Text{EN: "chips bought while the hand is on", IT: "fiches comprate a mano in corso"},
 	Severity: format.Warning,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.RebuyInHand},

@@ -17,6 +17,7 @@ var m07Doc string
 var M07 = &validate.Check{
 	Code:     "M07",
 	Slug:     "wrong-penalty",
+	Summary:  lang.Text{EN: "a penalty nobody owes, or not the amount, or not to whom", IT: "una penale non dovuta, sbagliata di importo o pagata alla persona sbagliata"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.WrongPenalty},

@@ -17,6 +17,7 @@ var o01Doc string
 var O01 = &validate.Check{
 	Code:     "O01",
 	Slug:     "opening-without-values",
+	Summary:  lang.Text{EN: "an opening by one who cannot have had openers", IT: "un'apertura di chi non può avere avuto di che aprire"},
 	Severity: format.Error,
 	Phase:    "opening",
 	Breaches: []replay.Kind{replay.OpeningWithoutValues},

@@ -16,6 +16,7 @@ var o02Doc string
 var O02 = &validate.Check{
 	Code:     "O02",
 	Slug:     "opening-below-ladder",
+	Summary:  lang.Text{EN: "openers good at Jacks, but this hand asks for more", IT: "ai jack si poteva aprire, ma questa mano chiede di più"},
 	Severity: format.Error,
 	Phase:    "opening",
 	Breaches: []replay.Kind{replay.OpeningBelowLadder},

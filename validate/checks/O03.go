@@ -17,6 +17,7 @@ var o03Doc string
 var O03 = &validate.Check{
 	Code:     "O03",
 	Slug:     "opening-draw-not-allowed",
+	Summary:  lang.Text{EN: "an opening on four to a straight flush where it does not open", IT: "un'apertura con quattro carte di scala reale dove non si può"},
 	Severity: format.Error,
 	Phase:    "opening",
 	Breaches: []replay.Kind{replay.OpeningDrawNotAllowed},

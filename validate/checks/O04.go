@@ -16,6 +16,7 @@ var o04Doc string
 var O04 = &validate.Check{
 	Code:     "O04",
 	Slug:     "opening-too-large",
+	Summary:  lang.Text{EN: "an opening above the most allowed", IT: "un'apertura oltre il massimo"},
 	Severity: format.Error,
 	Phase:    "opening",
 	Breaches: []replay.Kind{replay.OpeningTooLarge},

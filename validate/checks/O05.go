@@ -17,6 +17,7 @@ var o05Doc string
 var O05 = &validate.Check{
 	Code:     "O05",
 	Slug:     "opening-too-small",
+	Summary:  lang.Text{EN: "an opening below the least, and not all-in", IT: "un'apertura sotto il minimo, senza essere ai resti"},
 	Severity: format.Error,
 	Phase:    "opening",
 	Breaches: []replay.Kind{replay.OpeningTooSmall},

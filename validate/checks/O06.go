@@ -17,6 +17,7 @@ var o06Doc string
 var O06 = &validate.Check{
 	Code:     "O06",
 	Slug:     "openers-not-shown",
+	Summary:  lang.Text{EN: "openers owed and not shown", IT: "un'apertura da mostrare e non mostrata"},
 	Severity: format.Error,
 	Phase:    "showdown",
 	Breaches: []replay.Kind{replay.OpenersNotShown},

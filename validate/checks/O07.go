@@ -16,6 +16,7 @@ var o07Doc string
 var O07 = &validate.Check{
 	Code:     "O07",
 	Slug:     "openers-not-proved",
+	Summary:  lang.Text{EN: "cards that do not prove the opening", IT: "carte che l'apertura non la provano"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.OpenersNotProved, replay.OpenersNotKept},

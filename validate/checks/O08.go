@@ -16,6 +16,7 @@ var o08Doc string
 var O08 = &validate.Check{
 	Code:     "O08",
 	Slug:     "wrong-opening-asked",
+	Summary:  lang.Text{EN: "another opening asked for than the ladder says", IT: "un'apertura chiesta diversa da quella che toccava"},
 	Severity: format.Warning,
 	Phase:    "opening",
 	Breaches: []replay.Kind{replay.WrongOpeningAsked},

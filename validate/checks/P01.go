@@ -17,6 +17,7 @@ var p01Doc string
 var P01 = &validate.Check{
 	Code:     "P01",
 	Slug:     "level-not-paid",
+	Summary:  lang.Text{EN: "played on a frozen pot without levelling up", IT: "ha giocato sul piatto di parola senza andare in pari"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.LevelNotPaid},

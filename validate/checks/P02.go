@@ -17,6 +17,7 @@ var p02Doc string
 var P02 = &validate.Check{
 	Code:     "P02",
 	Slug:     "wrong-level",
+	Summary:  lang.Text{EN: "levelled up with the wrong amount", IT: "è andato in pari con l'importo sbagliato"},
 	Severity: format.Error,
 	Phase:    "before",
 	Breaches: []replay.Kind{replay.WrongLevel},

@@ -17,6 +17,7 @@ var p03Doc string
 var P03 = &validate.Check{
 	Code:     "P03",
 	Slug:     "wrong-share",
+	Summary:  lang.Text{EN: "the wrong part of a split frozen pot", IT: "la parte sbagliata di un piatto di parola diviso"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.WrongShare},

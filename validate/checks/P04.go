@@ -18,6 +18,7 @@ var p04Doc string
 var P04 = &validate.Check{
 	Code:     "P04",
 	Slug:     "pot-not-frozen",
+	Summary:  lang.Text{EN: "a pot taken that was to be frozen, or the other way round", IT: "un piatto preso che doveva restare a parola, o il contrario"},
 	Severity: format.Error,
 	Phase:    "result",
 	Breaches: []replay.Kind{replay.TakenNotFrozen, replay.FrozenWrongly},

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
 )
@@ -15,6 +16,7 @@ var s01Doc string
 var S01 = &validate.Check{
 	Code:     "S01",
 	Slug:     "wrong-showdown-order",
+	Summary:  lang.Text{EN: "a hand declared or shown before its turn", IT: "una mano dichiarata o mostrata prima del suo turno"},
 	Severity: format.Warning,
 	Phase:    "showdown",
 	Breaches: []replay.Kind{replay.ShownOutOfOrder},

@@ -16,6 +16,7 @@ var s02Doc string
 var S02 = &validate.Check{
 	Code:     "S02",
 	Slug:     "wrong-declaration",
+	Summary:  lang.Text{EN: "a point declared that is not the one shown", IT: "un punto dichiarato che non è quello mostrato"},
 	Severity: format.Warning,
 	Phase:    "showdown",
 	Breaches: []replay.Kind{replay.WrongDeclaration},

@@ -16,6 +16,7 @@ var s03Doc string
 var S03 = &validate.Check{
 	Code:     "S03",
 	Slug:     "wrong-winner",
+	Summary:  lang.Text{EN: "a pot that went to somebody else than wins it", IT: "un piatto andato a chi non lo vince"},
 	Severity: format.Error,
 	Phase:    "result",
 	Breaches: []replay.Kind{replay.WrongWinner, replay.NoShare, replay.SplitWrongly},

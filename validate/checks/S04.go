@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
 )
@@ -15,6 +16,7 @@ var s04Doc string
 var S04 = &validate.Check{
 	Code:     "S04",
 	Slug:     "winner-not-shown",
+	Summary:  lang.Text{EN: "the pot taken without showing what won it", IT: "il piatto preso senza mostrare il punto"},
 	Severity: format.Error,
 	Phase:    "showdown",
 	Breaches: []replay.Kind{replay.WinnerNotShown},

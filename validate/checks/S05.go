@@ -17,6 +17,7 @@ var s05Doc string
 var S05 = &validate.Check{
 	Code:     "S05",
 	Slug:     "decided-by-house-rule",
+	Summary:  lang.Text{EN: "under another house rule somebody else wins", IT: "con un'altra regola della casa vince un altro"},
 	Severity: format.Note,
 	Phase:    "result",
 	Breaches: []replay.Kind{replay.DecidedByHouseRule},

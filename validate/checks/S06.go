@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
 )
@@ -15,6 +16,7 @@ var s06Doc string
 var S06 = &validate.Check{
 	Code:     "S06",
 	Slug:     "hand-not-shown",
+	Summary:  lang.Text{EN: "a hand not shown where all have to show", IT: "una mano non mostrata dove devono mostrare tutti"},
 	Severity: format.Error,
 	Phase:    "showdown",
 	Breaches: []replay.Kind{replay.HandNotShown},

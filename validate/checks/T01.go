@@ -17,6 +17,7 @@ var t01Doc string
 var T01 = &validate.Check{
 	Code:     "T01",
 	Slug:     "out-of-turn",
+	Summary:  lang.Text{EN: "somebody spoke before his turn", IT: "qualcuno ha parlato prima del suo turno"},
 	Severity: format.Warning,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.OutOfTurn},

@@ -16,6 +16,7 @@ var t02Doc string
 var T02 = &validate.Check{
 	Code:     "T02",
 	Slug:     "act-after-fold",
+	Summary:  lang.Text{EN: "an act by one who had left the hand", IT: "una giocata di chi era già uscito"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.ActAfterFold},

@@ -17,6 +17,7 @@ var t03Doc string
 var T03 = &validate.Check{
 	Code:     "T03",
 	Slug:     "turn-skipped",
+	Summary:  lang.Text{EN: "the round ended without somebody's word", IT: "il giro è finito senza la parola di qualcuno"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.TurnSkipped},

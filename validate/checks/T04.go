@@ -17,6 +17,7 @@ var t04Doc string
 var T04 = &validate.Check{
 	Code:     "T04",
 	Slug:     "act-not-possible",
+	Summary:  lang.Text{EN: "an act that this moment does not allow", IT: "una giocata che in quel momento non si può fare"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{

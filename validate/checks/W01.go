@@ -16,6 +16,7 @@ var w01Doc string
 var W01 = &validate.Check{
 	Code:     "W01",
 	Slug:     "raise-too-large",
+	Summary:  lang.Text{EN: "a raise above the limit", IT: "un rilancio oltre il limite"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.RaiseTooLarge},

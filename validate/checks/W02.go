@@ -17,6 +17,7 @@ var w02Doc string
 var W02 = &validate.Check{
 	Code:     "W02",
 	Slug:     "raise-too-small",
+	Summary:  lang.Text{EN: "a raise that does not go above the wager, or by too little", IT: "un rilancio che non supera la puntata, o troppo piccolo"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.RaiseNotAbove, replay.RaiseBelowLast},

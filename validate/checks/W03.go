@@ -16,6 +16,7 @@ var w03Doc string
 var W03 = &validate.Check{
 	Code:     "W03",
 	Slug:     "raise-after-thought",
+	Summary:  lang.Text{EN: "a raise that was not made at once", IT: "un rilancio non immediato"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.RaiseAfterThought},

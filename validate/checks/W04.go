@@ -16,6 +16,7 @@ var w04Doc string
 var W04 = &validate.Check{
 	Code:     "W04",
 	Slug:     "time-called-twice",
+	Summary:  lang.Text{EN: "time called more often than one may", IT: "il tempo chiesto più volte del permesso"},
 	Severity: format.Warning,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.TimeCalledTwice},

@@ -16,6 +16,7 @@ var w05Doc string
 var W05 = &validate.Check{
 	Code:     "W05",
 	Slug:     "time-without-raise",
+	Summary:  lang.Text{EN: "time called, and no raise after it", IT: "tempo chiesto, e poi nessun rilancio"},
 	Severity: format.Note,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.TimeWithoutRaise},

@@ -16,6 +16,7 @@ var w06Doc string
 var W06 = &validate.Check{
 	Code:     "W06",
 	Slug:     "bet-too-large",
+	Summary:  lang.Text{EN: "a bet above the limit", IT: "una puntata oltre il limite"},
 	Severity: format.Error,
 	Phase:    "betting",
 	Breaches: []replay.Kind{replay.BetTooLarge},

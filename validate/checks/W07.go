@@ -17,6 +17,7 @@ var w07Doc string
 var W07 = &validate.Check{
 	Code:     "W07",
 	Slug:     "bet-too-small",
+	Summary:  lang.Text{EN: "a bet below the least, and not all-in", IT: "una puntata sotto il minimo, senza essere ai resti"},
 	Severity: format.Error,
 	Phase:    "betting",
 	Breaches: []replay.Kind{replay.BetTooSmall},

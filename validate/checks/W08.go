@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
 )
@@ -15,6 +16,7 @@ var w08Doc string
 var W08 = &validate.Check{
 	Code:     "W08",
 	Slug:     "too-many-raises",
+	Summary:  lang.Text{EN: "more raises in a round than the table allows", IT: "più rilanci in un giro di quanti il tavolo ne ammette"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.TooManyRaises},

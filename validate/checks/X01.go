@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
 )
@@ -15,6 +16,7 @@ var x01Doc string
 var X01 = &validate.Check{
 	Code:     "X01",
 	Slug:     "too-many-discards",
+	Summary:  lang.Text{EN: "more cards thrown than one may change", IT: "più carte scartate di quante se ne possono cambiare"},
 	Severity: format.Error,
 	Phase:    "draw",
 	Breaches: []replay.Kind{replay.TooManyDiscards},

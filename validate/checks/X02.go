@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
 )
@@ -15,6 +16,7 @@ var x02Doc string
 var X02 = &validate.Check{
 	Code:     "X02",
 	Slug:     "draw-out-of-turn",
+	Summary:  lang.Text{EN: "cards changed before one's turn", IT: "carte cambiate prima del proprio turno"},
 	Severity: format.Warning,
 	Phase:    "draw",
 	Breaches: []replay.Kind{replay.DrawOutOfTurn},

@@ -16,6 +16,7 @@ var x03Doc string
 var X03 = &validate.Check{
 	Code:     "X03",
 	Slug:     "undeclared-discarded-openers",
+	Summary:  lang.Text{EN: "openers thrown away without a word", IT: "l'apertura scartata senza dirlo"},
 	Severity: format.Warning,
 	Phase:    "draw",
 	Breaches: []replay.Kind{replay.OpenersUndeclared},

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
 )
@@ -15,6 +16,7 @@ var x05Doc string
 var X05 = &validate.Check{
 	Code:     "X05",
 	Slug:     "wrong-number-drawn",
+	Summary:  lang.Text{EN: "more or fewer cards received than thrown", IT: "più o meno carte ricevute di quelle scartate"},
 	Severity: format.Error,
 	Phase:    "draw",
 	Breaches: []replay.Kind{replay.WrongNumberDrawn},

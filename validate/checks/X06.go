@@ -16,6 +16,7 @@ var x06Doc string
 var X06 = &validate.Check{
 	Code:     "X06",
 	Slug:     "wrong-reshuffle",
+	Summary:  lang.Text{EN: "a reshuffle too early, or one that is missing", IT: "rimescolato troppo presto, o non rimescolato"},
 	Severity: format.Error,
 	Phase:    "draw",
 	Breaches: []replay.Kind{replay.ReshuffledEarly, replay.ReshuffleMissing},

@@ -17,6 +17,7 @@ var x07Doc string
 var X07 = &validate.Check{
 	Code:     "X07",
 	Slug:     "wrong-burn",
+	Summary:  lang.Text{EN: "a card burned where none is due, or none where one is", IT: "una carta bruciata che non andava bruciata, o il contrario"},
 	Severity: format.Warning,
 	Phase:    "draw",
 	Breaches: []replay.Kind{replay.BurnNotDue, replay.BurnMissing},

@@ -16,6 +16,7 @@ var x08Doc string
 var X08 = &validate.Check{
 	Code:     "X08",
 	Slug:     "discard-retaken",
+	Summary:  lang.Text{EN: "a card thrown away that came back", IT: "una carta scartata che è tornata in mano"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{replay.DiscardRetaken},

@@ -49,6 +49,11 @@ func TestFieldsAreComplete(t *testing.T) {
 		if c.Slug == "" || strings.Trim(c.Slug, "abcdefghijklmnopqrstuvwxyz-") != "" {
 			t.Errorf("%s: slug %q", c.Code, c.Slug)
 		}
+		for _, s := range []string{c.Summary.EN, c.Summary.IT} {
+			if s == "" || len([]rune(s)) > 90 || strings.HasSuffix(s, ".") || c.Summary.EN == c.Summary.IT {
+				t.Errorf("%s: summary %q", c.Code, s)
+			}
+		}
 		if c.Severity < format.Note || c.Severity > format.Error {
 			t.Errorf("%s: severity %d", c.Code, c.Severity)
 		}
