@@ -48,7 +48,7 @@ func (g *game) ruledNet(r *reading, end format.OutcomeKind) (net [MaxSeats]money
 	}
 	alone := s.inSet()&^r.without == 0
 	switch {
-	case end == format.Refund || end == format.Redeal:
+	case end == format.Refund || end == format.Redeal || givesBack(g.found):
 		for i := range s.N {
 			net[i] += s.Seats[i].Early + s.Seats[i].Wager
 		}

@@ -82,6 +82,11 @@ func (g *game) ruledStacks(rs []reading) ruledTable {
 		t.stack[i] = s.Seats[i].Stack
 	}
 	switch {
+	case givesBack(g.found):
+		t.pot = s.Dead
+		for i := range s.N {
+			t.stack[i] += s.Seats[i].Early + s.Seats[i].Wager
+		}
 	case r.end == endVoid || r.end == endFrozen:
 		t.pot = s.Pot()
 	case alone:
@@ -100,6 +105,16 @@ func (g *game) ruledStacks(rs []reading) ruledTable {
 		t.known = false
 	}
 	return t
+}
+
+// givesBack reports whether a ruling of the hand gives all wagers back.
+func givesBack(bs []Breach) bool {
+	for i := range bs {
+		if b := &bs[i]; b.Ruling.Kind == NoClaimRefund && b.Ruling.Pot.Stays && b.Verdict == format.Violation && !b.Undone {
+			return true
+		}
+	}
+	return false
 }
 
 // payOut gives the pot to who took it: as written, or as it follows where no

@@ -10,15 +10,11 @@ import (
 // to the pot, which goes to the best other hand or stays for the next one, and
 // what the table makes him pay ([000], WK, EB).
 func (v *view) falseOpening(seat Seat) Ruling {
-	var r Ruling
-	others := Players(0).With(int(seat))
-	r.Pot = v.potWithout(others)
+	if v.r.FalseOpening == house.FalseRefund {
+		return v.refund(seat)
+	}
+	r := Ruling{Pot: v.potWithout(Players(0).With(int(seat)))}
 	switch v.r.FalseOpening {
-	case house.FalseRefund:
-		r.Kind = NoClaimRefund
-		if !r.Pot.Stays {
-			r.Pay = v.initialAgain(seat)
-		}
 	case house.FalseForfeit:
 		r.Kind = NoClaimForfeit
 	default:
@@ -26,6 +22,31 @@ func (v *view) falseOpening(seat Seat) Ruling {
 		r.Pay = v.penalty(seat, r.Pot)
 	}
 	return r
+}
+
+// refund: if he won, or nobody else is in, everybody takes back this hand's
+// wagers and the dead money stays; if another won, that one keeps it and he
+// puts the initial pot in again (WK).
+func (v *view) refund(seat Seat) Ruling {
+	if v.takesBack(seat) {
+		return Ruling{Kind: NoClaimRefund, Pot: Pot{Chips: v.s.Dead, Known: v.s.PotKnown, Stays: true}}
+	}
+	return Ruling{Kind: NoClaimRefund, Pot: v.potWithout(0), Pay: v.initialAgain(seat)}
+}
+
+// takesBack reports whether a false opening by a seat has everybody take back
+// his wagers.
+func (v *view) takesBack(seat Seat) bool {
+	if v.s.inSet()&^Players(0).With(int(seat)) == 0 {
+		return true
+	}
+	t := v.settle(0)
+	for i := range t.n {
+		if t.winners[i].Has(int(seat)) && !t.layers[i].Back {
+			return true
+		}
+	}
+	return false
 }
 
 // potWithout returns where the pot goes without some seats: to the best of the

@@ -142,7 +142,7 @@ func (v *view) share(t *settlement, c money.Chips, winners Players) {
 
 // noClaim returns, by seat, who has no claim to the pot: for an opening he had
 // no cards for, or could not prove where that counts as false, or for a
-// reverse bluff.
+// reverse bluff. Where stakes are given back he has one like anybody else.
 func (v *view) noClaim(bs []Breach) Players {
 	var out Players
 	for i := range bs {
@@ -151,7 +151,7 @@ func (v *view) noClaim(bs []Breach) Players {
 			continue
 		}
 		switch b.Ruling.Kind {
-		case NoClaimPenalty, NoClaimForfeit, NoClaimRefund, LosesHand:
+		case NoClaimPenalty, NoClaimForfeit, LosesHand:
 			if seat := v.s.Seat(b.Player); seat != NoSeat {
 				out = out.With(int(seat))
 			}
