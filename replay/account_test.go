@@ -1,0 +1,209 @@
+package replay
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"apertura/format"
+	"apertura/format/money"
+	"apertura/replay/house"
+)
+
+// books is a line for every hand of a log: each account's player, as played
+// and, where that is not the same, as ruled behind a slash.
+func books(src string) []string {
+	var out []string
+	docs := format.ReadAll([]byte(src), "a.yaml", format.Options{})
+	for h := range Run(slices.Values(docs), Config{Base: house.Classico()}) {
+		var line []string
+		for _, a := range h.Accounts {
+			text := "?"
+			if a.NetKnown {
+				text = h.Amount(a.Net).EN
+			}
+			if ruled := h.Amount(a.Ruled).EN; !a.RuledKnown && a.NetKnown {
+				text += "/?"
+			} else if a.NetKnown && ruled != text {
+				text += "/" + ruled
+			}
+			line = append(line, h.Name(a.Player)[:1]+" "+text)
+		}
+		out = append(out, strings.Join(line, ", "))
+	}
+	return out
+}
+
+const bookRoster = `apertura: 1
+session: {chip: 1}
+players: [{name: Anna, stack: 200}, {name: Bruno, stack: 200}, {name: Carla, stack: 200}]
+`
+
+// falseOpeningHand has Bruno open on nothing for 2, and Carla alone go with
+// him; he takes it.
+const falseOpeningHand = `hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    cards: {Bruno: 10s 10d 9h 8c 7d}
+    opening: [Bruno apre 2, Carla gioca, Anna esce]
+    draw: [Bruno cambia 9h 8c 7d prende 10c As Qd, Carla cambia 3]
+    betting: [Bruno punta 6, Carla vede]
+    showdown: [Bruno mostra 10s 10d 10c As Qd, Carla mostra Ks Kd 9c 8s 7h]
+    result: {Carla: 18}
+`
+
+func TestAccounts(t *testing.T) {
+	for _, c := range []struct {
+		name, rules, hands string
+		want               []string
+	}{
+		{"a hand won", "", `hands:
+  - {hand: 1, dealer: Anna, ante: 2, opening: [Bruno apre 2, Carla rilancia a 4, Anna esce, Bruno esce], result: Carla}
+`, []string{"A -2, B -2, C 4"}},
+		{"a penalty is counted once as ruled, when it is asked for", "", falseOpeningHand + `  - hand: 2
+    before: Bruno paga 60
+    opening: [Carla apre 2, gli altri escono]
+    result: Carla
+`, []string{"A -2, B -8/-68, C 10", "A 0, B -62/-2, C 62"}},
+		{"it may be paid while the hand is still on", "", strings.Replace(falseOpeningHand, "8s 7h]", "8s 7h, Bruno paga 60]", 1),
+			[]string{"A -2, B -68, C 10"}},
+		{"a penalty nobody asks for is lost on either reckoning", "", strings.Replace(falseOpeningHand, "8s 7h]", "8s 7h, Bruno paga 5]", 1),
+			[]string{"A -2, B -13/-73, C 10"}},
+		{"it goes to the winner, at the table or away from it", "rules: {penalty-to: winner}\n", falseOpeningHand + `  - hand: 2
+    seats: [Anna, Bruno]
+    before: Bruno paga 60 a Carla
+    opening: tutti passano
+`, []string{"A -2, B -8/-68, C 10/70", "A 0, B -62/-2, C 60/0"}},
+		{"a call that was short is made good to who took the pot", "", `hands:
+  - hand: 1
+    dealer: Anna
+    ante: 4
+    opening: [Bruno apre 4, Carla gioca 3, Anna esce]
+    draw: tutti serviti
+    betting: [Bruno punta 2, Carla vede]
+    result: Bruno
+`, []string{"A -4, B 9/10, C -5/-6"}},
+		{"a word out of turn moves no chips", "", `hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    opening: [Carla passa, Bruno apre 2, Carla gioca, Anna gioca]
+    draw: tutti serviti
+    betting: [Bruno punta 2, Carla vede, Anna esce]
+    result: Carla
+`, []string{"A -4, B -4, C 8"}},
+		{"a round that is not on record", "", `hands:
+  - {hand: 1, dealer: Anna, ante: 2, opening: [Bruno apre 2, Carla gioca, Anna esce], result: Carla}
+  - {hand: 2, result: Carla}
+  - {hand: 3, result: void}
+  - {hand: 4, opening: [Carla apre 2, Anna esce, Bruno gioca], result: parola}
+  - {hand: 5, before: Anna va in pari, opening: [Anna apre 2, Bruno esce, Carla gioca]}
+`, []string{"A -2, B ?, C ?", "A ?, B ?, C ?", "A 0, B 0, C -2", "A -2, B -2, C -2", "A ?, B -2, C ?"}},
+		{"wagers that go back", "", `hands:
+  - {hand: 1, dealer: Anna, ante: 2, opening: [Bruno apre 2, Carla gioca, Anna esce], result: refund}
+`, []string{"A -2, B 0, C 0"}},
+		{"a false opening with the stakes back", "rules: {false-opening: refund}\n", `hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    cards: {Bruno: 10s 10d 9h 8c 7d}
+    opening: [Bruno apre 2, gli altri escono]
+    result: Bruno
+`, []string{"A -2, B 2/0, C 0"}},
+		{"who takes the pot unshown", "", `hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    opening: [Bruno apre 2, Carla gioca, Anna esce]
+    draw: [Bruno servito, Carla servita]
+    betting: [Bruno punta 2, Carla vede]
+    showdown: [Bruno dichiara colore, Carla mostra Ks Kd 9c 8s 7h]
+    result: Bruno
+`, []string{"A -2, B 6/-4, C -4/6"}},
+		{"an ante never said", "", `hands:
+  - {hand: 1, dealer: Anna, opening: [Bruno apre 2, Carla gioca, Anna esce], draw: tutti serviti, betting: [Bruno punta 2, Carla esce], result: Bruno}
+`, []string{"A ?, B ?, C -2"}},
+		{"both parts of a frozen pot at once", "rules: {parola-split: 2}\n", `hands:
+  - {hand: 1, dealer: Anna, ante: 2, opening: [Bruno apre 2, gli altri giocano], betting: tutti parola, result: parola}
+  - {hand: 2, opening: [Carla apre 2, gli altri escono], result: {Carla: 12}}
+`, []string{"A -4, B -2, C -2", "A 0, B -2, C 10/6"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := books(bookRoster + c.rules + c.hands); !slices.Equal(got, c.want) {
+				t.Errorf("got  %q\nwant %q", got, c.want)
+			}
+		})
+	}
+}
+
+// TestBooksBalance: what the players of a session won and lost lies on the
+// table, as long as all of it is known and no hand says what it starts with.
+func TestBooksBalance(t *testing.T) {
+	sessions := 0
+	err := filepath.WalkDir("../testdata", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || filepath.Ext(name) != ".yaml" {
+			return err
+		}
+		src, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		sessions += balanced(t, name, src)
+		return nil
+	})
+	if err != nil || sessions < 50 {
+		t.Errorf("%d sessions, %v", sessions, err)
+	}
+}
+
+// balanced follows a file's sessions as far as everything is known, and says
+// how many had a hand to follow.
+func balanced(t *testing.T, name string, src []byte) (sessions int) {
+	var on *format.Session
+	var lost money.Chips
+	follow := false
+	docs := format.ReadAll(src, name, format.Options{})
+	for h := range Run(slices.Values(docs), Config{Base: house.Classico(), Trace: true}) {
+		if h.Log.Session != on {
+			on, lost, follow = h.Log.Session, 0, true
+		}
+		follow = follow && h.LeftOut == NoReason && !h.Log.Gap && h.Log.Carried.Span.Empty()
+		if !follow {
+			continue
+		}
+		for _, a := range h.Accounts {
+			follow = follow && a.NetKnown
+			lost -= a.Net
+		}
+		if !follow {
+			continue
+		}
+		sessions++
+		end := h.Steps[len(h.Steps)-1].Table
+		lies := end.Pot() + end.NextPot
+		if h.Rules.ParolaSplit == 1 && !h.Log.Split.Said() && !split(on, docs) && lost != lies {
+			t.Errorf("%s: hand %s: %s lost and not won, %s on the table", name, h.Log.Name, amount(h, lost), amount(h, lies))
+			follow = false
+		}
+	}
+	return sessions
+}
+
+// split reports whether any hand of a session has a pot in parts.
+func split(s *format.Session, docs []*format.Document) bool {
+	for _, d := range docs {
+		for _, h := range d.Hands {
+			if h.Session == s && h.Split.Said() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func amount(h *Hand, c money.Chips) string { return fmt.Sprint(h.Amount(c).EN) }
