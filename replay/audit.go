@@ -28,14 +28,20 @@ func (v *view) audit(t *Tally, out []Breach) []Breach {
 		return out
 	}
 	o.cards = &s.Seats[o.seat].Cards
+	o.cards.takeUp()
 	b := Breach{
 		Verdict: format.Violation, Player: s.player(o.seat), Act: o.act.Number,
 		At: format.Anchor{Act: o.act.Number}, Cards: o.cards.dealtKnown(), WantRank: s.Asked,
 	}
 	o.asks = v.asks()
 	o.answer = v.opens(&o, o.asks)
-	if !s.AskKnown {
+	switch {
+	case !s.AskKnown:
 		o.asks, o.answer = v.unasked(&o)
+	case !s.DrawKnown && v.r.StraightFlushDraw == house.DrawOpensFirstHand:
+		if without := (rank.Opening{At: o.asks.At}); v.opens(&o, without) != o.answer {
+			o.answer = proof.Either
+		}
 	}
 	b.Ruling = v.falseOpening(o.seat)
 	switch o.answer {

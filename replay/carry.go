@@ -4,6 +4,7 @@ import (
 	"apertura/format"
 	"apertura/format/card"
 	"apertura/format/money"
+	"apertura/replay/house"
 )
 
 // MaxRoster is the most names a roster may have.
@@ -16,6 +17,8 @@ type Carry struct {
 	Known  bool // the hand before is on record; without it Pot and Step are not known
 	Dealer int8 // who dealt, format.NoPlayer where that is not known
 	Again  bool // dealt again: same dealer, same opening, antes not paid again
+
+	Rules house.Rules // of the hand before: what passes on follows them
 
 	Void       bool      // nobody opened the hand before
 	Frozen     bool      // the pot in play is a frozen one
@@ -50,8 +53,8 @@ type Carry struct {
 }
 
 // start returns what a session's first hand starts with.
-func start(s *format.Session) Carry {
-	c := Carry{First: true, Known: true, LevelKnown: true, PotSaid: true, Dealer: format.NoPlayer}
+func start(s *format.Session, r house.Rules) Carry {
+	c := Carry{First: true, Rules: r, Known: true, LevelKnown: true, PotSaid: true, Dealer: format.NoPlayer}
 	for i := range s.Players {
 		if i >= MaxRoster {
 			break
@@ -72,6 +75,6 @@ func start(s *format.Session) Carry {
 func (c *Carry) gap(parts bool) {
 	*c = Carry{
 		MayOwe: true, Dues: c.Dues, NDues: c.NDues, Parts: parts || c.Parts, Dealer: format.NoPlayer, Ante: c.Ante, AnteSaid: c.AnteSaid, Initial: c.Initial,
-		Seats: c.Seats, NSeats: c.NSeats, TimeCalls: c.TimeCalls, TimeAt: c.TimeAt,
+		Rules: c.Rules, Seats: c.Seats, NSeats: c.NSeats, TimeCalls: c.TimeCalls, TimeAt: c.TimeAt,
 	}
 }

@@ -20,6 +20,13 @@ func (g *game) hereafter(rs []reading) {
 		pot = 0
 	case format.Unsaid:
 		g.forgetTakers(&rs[0])
+	case format.Void:
+		// By a ruling the pot stays, but not what nobody matched.
+		if back = rs[0].t.back; back > 0 && s.Opened {
+			s.Seats[rs[0].t.backTo].move(back)
+			s.Dead -= back
+			pot -= back
+		}
 	case format.Refund, format.Redeal:
 		back = g.giveBack()
 		pot -= back
@@ -253,7 +260,7 @@ func (g *game) record(end format.OutcomeKind, pot money.Chips, mark int) {
 func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 	c, s := &g.carry, &g.played
 	c.Dealer = int8(s.player(s.Dealer))
-	c.First, c.Again, c.Known = false, false, true
+	c.First, c.Again, c.Known, c.Rules = false, false, true, g.r
 	c.Pot, c.PotSaid = pot, s.PotKnown
 	v := g.view(s, nil)
 	v.settleLevels()

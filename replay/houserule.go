@@ -140,6 +140,7 @@ func (g *game) decideOne(b *Breach, scratch *game, before Carry) (played int) {
 				continue
 			}
 			scratch.log, scratch.r, scratch.carry = g.log, rules, before
+			scratch.carry.Rules, _ = sw.With(before.Rules, value)
 			scratch.run()
 			played += len(g.log.Acts) + 1
 			if !slices.ContainsFunc(scratch.found, func(o Breach) bool { return sameFault(b, &o) }) {

@@ -41,7 +41,7 @@ func NewSession(s *format.Session, c Config) *Session {
 	if !c.Fixed {
 		t.rules, t.faults = house.Resolve(s.Rules, c.Base, c.Open)
 	}
-	t.carry = start(s)
+	t.carry = start(s, t.rules)
 	return t
 }
 

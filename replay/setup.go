@@ -55,10 +55,11 @@ func (v *view) button() {
 // after a hand nobody took ([001]).
 func (v *view) nextDealer() (int, bool) {
 	c, s := v.past, v.s
-	if c.Dealer == format.NoPlayer || !c.Known && v.r.DealerAfterVoid == house.DealerStays {
+	stays := c.Rules.DealerAfterVoid == house.DealerStays
+	if c.Dealer == format.NoPlayer || !c.Known && stays {
 		return 0, false
 	}
-	if c.Again || (c.Void || c.Frozen) && v.r.DealerAfterVoid == house.DealerStays {
+	if c.Again || (c.Void || c.Frozen) && stays {
 		if old := s.Seat(int(c.Dealer)); old != NoSeat && !s.Seats[old].SitsOut {
 			return int(c.Dealer), true
 		}
@@ -185,21 +186,27 @@ func (v *view) carriedPots() {
 // believeOpening puts the ladder where a hand says it stands.
 func (v *view) believeOpening(at card.Rank) {
 	c := v.past
-	if v.r.OpeningAt(int(c.Step), c.Frozen) == at && c.Rung == 0 {
+	if c.Rules.OpeningAt(int(c.Step), c.Frozen) == at && c.Rung == 0 {
 		return
 	}
 	c.Rung = at
-	if step, ok := v.r.StepOf(at, c.Frozen); ok {
+	if step, ok := c.Rules.StepOf(at, c.Frozen); ok {
 		c.Step, c.Rung = int16(step), 0
 	}
 }
 
 // asked returns the opening this hand asks for, and whether it is known.
 func (v *view) asked() (card.Rank, bool) {
-	if v.past.Rung != 0 && v.r.Opening != 0 {
-		return v.past.Rung, true
+	c, r := v.past, v.r
+	switch {
+	case r.Opening == 0:
+		return 0, true
+	case c.Rung != 0:
+		return c.Rung, true
+	case c.Step > 0 || c.Frozen:
+		r = &c.Rules // what passes on follows the rules of the hand that ended
 	}
-	return v.r.OpeningAt(int(v.past.Step), v.past.Frozen), v.past.Known || v.r.Opening == 0 || v.r.OpeningLadder == house.LadderFlat && v.r.OpeningOnParola == v.r.Opening
+	return r.OpeningAt(int(c.Step), c.Frozen), c.Known || r.OpeningLadder == house.LadderFlat && r.OpeningOnParola == r.Opening
 }
 
 // ladder fixes what the hand asks for. What the table asked for is checked
@@ -208,7 +215,7 @@ func (v *view) ladder(out []Breach) []Breach {
 	s, c, h := v.s, v.past, v.log
 	s.Asked, s.AskKnown = v.asked()
 	s.Frozen = c.Frozen
-	s.DrawFits = !c.Void && !c.Frozen
+	s.DrawFits, s.DrawKnown = !c.Void && !c.Frozen, c.Known
 	s.Dead, s.Carried, s.PotKnown = c.Pot, c.Pot, c.PotSaid
 	if !h.OpeningAt.Said() {
 		return out
@@ -278,7 +285,7 @@ func (v *view) antes(ruled bool, out []Event) []Event {
 	if s.Dealer == NoSeat && v.r.Ante != house.AnteAll && v.r.Ante != house.AnteNone {
 		v.forgetStacks()
 	}
-	unsaid := !s.AnteSaid && v.r.Ante != house.AnteNone
+	unsaid := v.r.Ante != house.AnteNone && (!s.AnteSaid || !v.anteKnown())
 	if unsaid {
 		s.PotKnown = false
 	}
@@ -300,6 +307,12 @@ func (v *view) markShort() {
 	}
 }
 
+// anteKnown reports whether it is known that this hand has an ante: after a
+// hand that is not on record it may not be, at some tables.
+func (v *view) anteKnown() bool {
+	return v.past.Known || v.r.AnteAfterVoid && v.r.AnteOnParola
+}
+
 // mayOwe reports whether the rules ask an ante of a seat, whatever its amount.
 func (v *view) mayOwe(seat Seat) bool { return v.r.Ante != house.AnteDealer || seat == v.s.Dealer }
 
@@ -314,7 +327,7 @@ func (v *view) forgetStacks() {
 // wrongAnte: what was put in is not what the rules ask of whom. Once a hand.
 func (v *view) wrongAnte(out []Breach) []Breach {
 	s, h := v.s, v.log
-	if !h.Ante.Listed || s.Dealer == NoSeat || !s.AnteSaid && len(h.Ante.Paid) == 0 && v.r.Ante == house.AnteNone {
+	if !h.Ante.Listed || s.Dealer == NoSeat || !v.anteKnown() || !s.AnteSaid && len(h.Ante.Paid) == 0 && v.r.Ante == house.AnteNone {
 		return out
 	}
 	b := v.keyBreach(WrongAnte, format.Anchor{Key: format.AnteKey}, format.NoPlayer)

@@ -26,11 +26,12 @@ type State struct {
 	First  Seat // who spoke first, or was to, in this round
 	Seats  [MaxSeats]Player
 
-	Deck     card.Deck
-	Asked    card.Rank // the opening this hand asks for; 0: no openers needed
-	AskKnown bool
-	DrawFits bool // four to a straight flush may open, as far as the hand before goes
-	Frozen   bool // the pot in play is a frozen one
+	Deck      card.Deck
+	Asked     card.Rank // the opening this hand asks for; 0: no openers needed
+	AskKnown  bool
+	DrawFits  bool // four to a straight flush may open, as far as the hand before goes
+	DrawKnown bool // which is on record
+	Frozen    bool // the pot in play is a frozen one
 
 	Opened    bool
 	Opener    Seat
