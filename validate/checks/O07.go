@@ -43,10 +43,15 @@ func openersNotProved(h *replay.Hand, b *replay.Breach) validate.Wording {
 			Wanted: lang.Text{EN: "openers kept, or their discard declared", IT: "l'apertura tenuta, o il suo scarto dichiarato"},
 		}
 	}
+	message := say("%s do not prove %s's opening: it takes the cards it was made on",
+		"%s non provano l'apertura di %s: servono le carte con cui ha aperto", theCards(b.Cards), who)
+	if b.Cards.Len() == 1 {
+		message = say("%s alone does not prove %s's opening: it takes the cards it was made on",
+			"%s da sola non prova l'apertura di %s: servono le carte con cui ha aperto", theCards(b.Cards), who)
+	}
 	return validate.Wording{
-		Message: say("%s do not prove %s's opening: it takes the cards it was made on",
-			"%s non provano l'apertura di %s: servono le carte con cui ha aperto", theCards(b.Cards), who),
-		Found:  theCards(b.Cards),
-		Wanted: lang.Text{EN: "the cards it was made on", IT: "le carte con cui ha aperto"},
+		Message: message,
+		Found:   theCards(b.Cards),
+		Wanted:  lang.Text{EN: "the cards it was made on", IT: "le carte con cui ha aperto"},
 	}
 }

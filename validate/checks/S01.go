@@ -36,5 +36,11 @@ func shownOutOfOrder(h *replay.Hand, b *replay.Breach) validate.Wording {
 		w.Message = say("%s declares before %s: %[2]s comes first", "%s dichiara prima di %s: tocca a %[2]s", who, first)
 		w.Found = say("a point declared before %s", "un punto dichiarato prima di %s", first)
 	}
+	if many(b.Others) {
+		w.Message.EN = say("%s shows before %s: they declare first", "", who, first).EN
+		if verbOf(h, b) == format.Declare {
+			w.Message.EN = say("%s declares before %s: they come first", "", who, first).EN
+		}
+	}
 	return w
 }

@@ -29,10 +29,17 @@ var X07 = &validate.Check{
 func wrongBurn(h *replay.Hand, b *replay.Breach) validate.Wording {
 	if b.Kind == replay.BurnMissing {
 		return validate.Wording{
-			Message: say("a card is served %s and none was burned: the first card is burned",
-				"si serve una carta %s senza bruciarne: la prima si brucia", whereBurned(b)),
+			Message: say("a card is served %s and none was burned: one is burned first",
+				"si serve una carta %s senza averne bruciata una: prima se ne brucia una", whereMissing(b)),
 			Found:  lang.Text{EN: "no card burned", IT: "nessuna carta bruciata"},
 			Wanted: lang.Text{EN: "one card burned", IT: "una carta bruciata"},
+		}
+	}
+	if b.Switch == house.NoKey {
+		return validate.Wording{
+			Message: lang.Text{EN: "a card is burned here: none is due", IT: "si brucia una carta qui: non ce n'è da bruciare"},
+			Found:   lang.Text{EN: "one card burned", IT: "una carta bruciata"},
+			Wanted:  lang.Text{EN: "no card burned", IT: "nessuna carta bruciata"},
 		}
 	}
 	return validate.Wording{
@@ -40,6 +47,16 @@ func wrongBurn(h *replay.Hand, b *replay.Breach) validate.Wording {
 		Found:   lang.Text{EN: "one card burned", IT: "una carta bruciata"},
 		Wanted:  lang.Text{EN: "no card burned", IT: "nessuna carta bruciata"},
 	}
+}
+
+// whereMissing is the moment at which a card was to be burned and was not.
+func whereMissing(b *replay.Breach) lang.Text {
+	for _, c := range b.Causes {
+		if c.Why == replay.ReshuffledThere {
+			return lang.Text{EN: "after the reshuffle", IT: "dopo il rimescolo"}
+		}
+	}
+	return lang.Text{EN: "beyond the third", IT: "oltre la terza"}
 }
 
 // whereBurned is the moment of the draw a burn has to do with.
