@@ -26,9 +26,11 @@ func (h *Hand) Winners() (players []int, known bool) {
 func (g *game) award(r *reading) prize {
 	s := r.v.s
 	switch {
+	case g.log.Result.Kind == format.Redeal, g.calledOff():
+		return prize{known: true}
 	case r.end == endUnknown, r.end == endTaken && s.inSet() == 0: // all out: who took it was in
 		return prize{}
-	case r.end != endTaken, s.inSet()&^r.without == 0, g.log.Result.Kind == format.Redeal, g.calledOff():
+	case r.end != endTaken, s.inSet()&^r.without == 0:
 		return prize{known: true}
 	}
 	p := prize{known: true}
