@@ -87,7 +87,6 @@ func (v *view) drawOrder(seat Seat, out []Breach) []Breach {
 	}
 	b := v.breach(DrawOutOfTurn, format.Whole)
 	b.Others = who
-	b.Ruling.Kind = Stands
 	return append(out, b)
 }
 
@@ -100,7 +99,6 @@ func (v *view) tooMany(seat Seat, out []Breach) []Breach {
 	}
 	b := v.breach(TooManyDiscards, format.Whole)
 	b.Got, b.Want = money.Chips(n), money.Chips(v.r.DrawMax)
-	b.Ruling.Kind = Stands
 	return append(out, b)
 }
 
@@ -123,7 +121,6 @@ func (v *view) lateEarly(seat Seat, out []Breach) []Breach {
 	}
 	b := v.breach(LateCardEarly, format.Whole)
 	b.Others = wait
-	b.Ruling.Kind = Stands
 	if n := len(a.Got); n > 0 {
 		b.At.Part, b.At.N = format.GotCard, n-1
 	}
@@ -173,7 +170,6 @@ func (v *view) stub(seat Seat, out []Breach) []Breach {
 	if over := n - int(d.Stub); over > 0 && !d.Short {
 		b := v.breach(ReshuffleMissing, format.Whole)
 		b.Got = money.Chips(over)
-		b.Ruling.Kind = Stands
 		out = append(out, b)
 	}
 	return v.burnMissing(seat, out)
@@ -185,7 +181,6 @@ func (v *view) burnMissing(seat Seat, out []Breach) []Breach {
 		return out
 	}
 	b := v.breach(BurnMissing, format.Whole)
-	b.Ruling.Kind = Stands
 	if d.BurnDue {
 		b.Causes = []Cause{{Why: ReshuffledThere, At: format.Anchor{Act: int(d.At)}}}
 	}
@@ -199,7 +194,6 @@ func (v *view) burn(out []Breach) []Breach {
 	due := d.BurnDue || v.r.BurnBeforeLate && v.r.LateCards && !d.LateBurnt && v.lateToCome()
 	if !due {
 		b := v.breach(BurnNotDue, format.Whole)
-		b.Ruling.Kind = Stands
 		out = append(out, b)
 	}
 	return v.burnedCard(out)
@@ -224,7 +218,6 @@ func (v *view) reshuffle(out []Breach) []Breach {
 	if left := d.Stub - v.servedBefore(); left > 0 {
 		b := v.breach(ReshuffledEarly, format.Whole)
 		b.Got = money.Chips(left)
-		b.Ruling.Kind = Stands
 		out = append(out, b)
 	}
 	return out
@@ -267,7 +260,6 @@ func (v *view) lateOrder(seat Seat, out []Breach) []Breach {
 	}
 	b := v.breach(DrawOutOfTurn, format.Whole)
 	b.Others = who
-	b.Ruling.Kind = Stands
 	return append(out, b)
 }
 

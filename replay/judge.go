@@ -17,11 +17,12 @@ type view struct {
 
 func (v *view) tableStakes() bool { return v.r.Stakes == house.StakesTable }
 
-// breach starts a breach about the act and its player.
+// breach starts a breach about the act and its player; as long as it does not
+// say otherwise, nothing follows from it.
 func (v *view) breach(k Kind, part format.Part) Breach {
 	return Breach{
 		Kind: k, Verdict: format.Violation, Player: v.act.Player, Act: v.act.Number,
-		At: format.Anchor{Act: v.act.Number, Part: part},
+		At: format.Anchor{Act: v.act.Number, Part: part}, Ruling: Ruling{Kind: Stands},
 	}
 }
 
@@ -118,7 +119,6 @@ func (v *view) wrongCut(seat Seat, out []Breach) []Breach {
 		if right != seat {
 			b := v.breach(WrongCut, format.Whole)
 			b.Others = b.Others.With(v.s.player(right))
-			b.Ruling.Kind = Stands
 			out = append(out, b)
 		}
 		break
@@ -151,7 +151,6 @@ func (v *view) notNow(k Kind) Breach {
 func (v *view) rebuy() Breach {
 	b := v.breach(RebuyInHand, format.Whole)
 	b.Got = v.act.Amount.Chips
-	b.Ruling.Kind = Stands
 	return b
 }
 
@@ -219,7 +218,6 @@ func (v *view) outOfTurn(seat Seat, out []Breach) []Breach {
 	}
 	b := v.breach(OutOfTurn, format.Whole)
 	b.Others = who
-	b.Ruling.Kind = Stands
 	return append(out, b)
 }
 
@@ -263,7 +261,6 @@ func (v *view) wrongRest(seat Seat, m move, out []Breach) []Breach {
 	}
 	b := v.breach(RestMismatch, format.AmountPart)
 	b.Got, b.Want = put, p.Stack
-	b.Ruling.Kind = Stands
 	return append(out, b)
 }
 

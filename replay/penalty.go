@@ -25,7 +25,6 @@ func (v *view) wrongPenalty(dues []Due, out []Breach) []Breach {
 	a, to := v.act, payee(v.act)
 	b := v.breach(WrongPenalty, format.Whole)
 	b.Got = a.Amount.Chips
-	b.Ruling.Kind = Stands
 	for _, d := range dues {
 		if int(d.From) != a.Player {
 			continue

@@ -86,7 +86,6 @@ func (v *view) showOrder(seat Seat, out []Breach) []Breach {
 	}
 	b := v.breach(ShownOutOfOrder, format.Whole)
 	b.Others = who
-	b.Ruling.Kind = Stands
 	return append(out, b)
 }
 

@@ -160,7 +160,6 @@ func (v *view) timeCalls(seat Seat, out []Breach) []Breach {
 	}
 	b := v.breach(TimeCalledTwice, format.Whole)
 	b.Got, b.Want = money.Chips(n), money.Chips(v.r.TimeCalls)
-	b.Ruling.Kind = Stands
 	if at := v.past.TimeAt[v.s.Seats[seat].Roster]; at.Known() {
 		b.Causes = []Cause{{Why: FirstTime, Place: at}}
 	}
@@ -174,7 +173,7 @@ func (v *view) timeWasted(seat Seat, m move, out []Breach) []Breach {
 		return out
 	}
 	b := v.breach(TimeWithoutRaise, format.Whole)
-	b.Verdict = format.Remark
+	b.Verdict, b.Ruling = format.Remark, Ruling{}
 	b.At.Act, b.Act = int(t.Time), int(t.Time)
 	return append(out, b)
 }
