@@ -74,29 +74,25 @@ func (g *game) tookParts(seat Seat) {
 }
 
 // bookPenalty: the table as played has moved what a player paid, but for who
-// received it away from the table. As ruled, what a ruling asked for was
-// counted when it was made.
+// paid or received it away from the table. As ruled, what a ruling asked for
+// was counted when it was made.
 func (g *game) bookPenalty(a *format.Act) {
-	from, to := g.played.Seat(a.Player), payee(a)
-	if from == NoSeat {
+	asked := g.askedToPay(a)
+	g.bookSide(a.Player, -a.Amount.Chips, -asked)
+	g.bookSide(payee(a), a.Amount.Chips, asked)
+}
+
+func (g *game) bookSide(player int, c, asked money.Chips) {
+	if player < 0 || player >= MaxRoster {
 		return
 	}
-	c, asked := a.Amount.Chips, g.askedToPay(a)
-	if asked {
-		g.books[from].Ruled += c
-	}
-	if to < 0 || to >= MaxRoster {
-		return
-	}
-	b := g.book(to)
-	if g.played.Seat(to) == NoSeat {
+	b := g.book(player)
+	b.Ruled -= asked
+	if g.played.Seat(player) == NoSeat {
 		b.Net += c
 		b.Ruled += c
 		b.Stack += c
-		g.carry.Stack[to] = b.Stack
-	}
-	if asked {
-		b.Ruled -= c
+		g.carry.Stack[player] = b.Stack
 	}
 }
 
@@ -114,32 +110,39 @@ func (g *game) book(player int) *Account {
 	return &g.books[len(g.books)-1]
 }
 
-// askedToPay reports whether a ruling asks for a payment: of an earlier hand,
-// where it was judged when it was made, or of this one.
-func (g *game) askedToPay(a *format.Act) bool {
+// askedToPay returns how much of a payment a ruling asks for: one of an earlier
+// hand, where that was judged when it was made, or one of this hand.
+func (g *game) askedToPay(a *format.Act) money.Chips {
+	c, to := a.Amount.Chips, payee(a)
 	if a.Phase == format.Before {
 		for i := range g.found {
-			if b := &g.found[i]; b.Kind == WrongPenalty && b.At.Act == a.Number && b.Verdict == format.Violation {
-				return false
+			b := &g.found[i]
+			if b.Kind != WrongPenalty || b.At.Act != a.Number || b.Verdict != format.Violation {
+				continue
 			}
+			if b.Others.Has(to) || b.Others == 0 && to == format.NoPlayer {
+				return min(c, b.Want)
+			}
+			return 0
 		}
-		return true
+		return c
 	}
+	most := money.Chips(0)
 	for _, d := range g.carry.Dues[:g.carry.NDues] {
-		if int(d.From) == a.Player && int(d.To) == payee(a) && d.Chips == a.Amount.Chips {
-			return true
+		if int(d.From) == a.Player && int(d.To) == to {
+			most = max(most, d.Chips)
 		}
 	}
 	for i := range g.found {
 		if b := &g.found[i]; b.rules() {
 			for _, p := range b.Ruling.Pay {
-				if p.From == a.Player && p.To == payee(a) && p.Chips == a.Amount.Chips {
-					return true
+				if p.From == a.Player && p.To == to {
+					most = max(most, p.Chips)
 				}
 			}
 		}
 	}
-	return false
+	return min(c, most)
 }
 
 // ruledNet settles the table as ruled, by seat: the pot to who wins it there,

@@ -74,6 +74,19 @@ func TestAccounts(t *testing.T) {
 			[]string{"A -2, B -68, C 10"}},
 		{"a penalty nobody asks for is lost on either reckoning", "", strings.Replace(falseOpeningHand, "8s 7h]", "8s 7h, Bruno paga 5]", 1),
 			[]string{"A -2, B -13/-73, C 10"}},
+		{"of one that is not the amount, what was asked counts as paid", "", falseOpeningHand + `  - hand: 2
+    before: [Bruno paga 40]
+    opening: tutti passano
+  - hand: 3
+    before: [Bruno paga 25]
+    opening: tutti passano
+`, []string{"A -2, B -8/-68, C 10", "A 0, B -42/-2, C 0", "A 0, B -25, C -2"}},
+		{"it is paid by one who has left the table", "", falseOpeningHand + `  - hand: 2
+    seats: [Anna, Carla]
+    dealer: Carla
+    before: Bruno paga 60
+    opening: tutti passano
+`, []string{"A -2, B -8/-68, C 10", "A 0, C -2, B -60/0"}},
 		{"it goes to the winner, at the table or away from it", "rules: {penalty-to: winner}\n", falseOpeningHand + `  - hand: 2
     seats: [Anna, Bruno]
     before: Bruno paga 60 a Carla

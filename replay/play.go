@@ -241,9 +241,9 @@ func (g *game) act(a *format.Act) {
 	mark := len(g.events)
 	g.events = apply(v, nil, g.events)
 	if g.forked {
-		pot := g.played.Pot()
+		ruled := moved(g.b)
 		g.drop = apply(w, single(g.b), g.drop[:0])
-		if moved(g.b) && g.ruled.Pot() != pot {
+		if ruled {
 			g.note(a.Player)
 		}
 	}
