@@ -72,15 +72,15 @@ func TestAccounts(t *testing.T) {
 `, []string{"A -2, B -8/-68, C 10", "A 0, B -62/-2, C 62"}},
 		{"it may be paid while the hand is still on", "", strings.Replace(falseOpeningHand, "8s 7h]", "8s 7h, Bruno paga 60]", 1),
 			[]string{"A -2, B -68, C 10"}},
-		{"a penalty nobody asks for is lost on either reckoning", "", strings.Replace(falseOpeningHand, "8s 7h]", "8s 7h, Bruno paga 5]", 1),
-			[]string{"A -2, B -13/-73, C 10"}},
-		{"of one that is not the amount, what was asked counts as paid", "", falseOpeningHand + `  - hand: 2
+		{"a penalty nobody asks for is lost on either reckoning", "", strings.Replace(falseOpeningHand, "8s 7h]", "8s 7h, Carla paga 5]", 1),
+			[]string{"A -2, B -8/-68, C 5"}},
+		{"it may be paid in parts, and what goes beyond it is lost", "", falseOpeningHand + `  - hand: 2
     before: [Bruno paga 40]
     opening: tutti passano
   - hand: 3
     before: [Bruno paga 25]
     opening: tutti passano
-`, []string{"A -2, B -8/-68, C 10", "A 0, B -42/-2, C 0", "A 0, B -25, C -2"}},
+`, []string{"A -2, B -8/-68, C 10", "A 0, B -42/-2, C 0", "A 0, B -25/-5, C -2"}},
 		{"it is paid by one who has left the table", "", falseOpeningHand + `  - hand: 2
     seats: [Anna, Carla]
     dealer: Carla
