@@ -23,6 +23,10 @@ func newCheck(g *global) *cobra.Command {
 what now follows. A path is a file, a folder, a pattern, or - for standard
 input; without one it is the current folder.
 
+With --compare it says of each hand by which of several sets of rules it is
+clean, and where findings, winner or ruling differ. They replace all rules that
+the log says; --select, --ignore, --hand and --fail-on hold as ever.
+
 The exit status is 0 when nothing was found, 1 for a finding or a log that
 cannot be understood, 2 when the command cannot be carried out, 3 for a fault
 of the program.`,
@@ -30,18 +34,27 @@ of the program.`,
 e che cosa ne segue. Un percorso è un file, una cartella, uno schema, o - per
 lo standard input; senza, è la cartella corrente.
 
+Con --compare dice di ogni mano con quali regole, fra quelle date, è pulita, e
+dove cambiano irregolarità, vincitore o decisione. Prendono il posto di tutte le
+regole del verbale; --select, --ignore, --hand e --fail-on valgono come sempre.
+
 Lo stato di uscita è 0 se non c'è nulla da dire, 1 per un'irregolarità o un
 verbale che non si capisce, 2 se il comando non si può eseguire, 3 per un
 errore del programma.`,
 		}),
 		Example: `  apertura check serata.yaml
   apertura check --rules casa --ignore T,W05 verbali/
+  apertura check --compare classico,circolo,undici serata.yaml
   apertura check --format json - < serata.yaml`,
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
 	run.logs.add(c, g)
 	run.rules.add(c, g)
 	run.filters.add(c, g)
+	c.Flags().StringSliceVar(&run.compare, "compare", nil, g.say(lang.Text{
+		EN: "instead, what each hand comes to by these `RULES`: presets or files, with commas",
+		IT: "invece, come finisce ogni mano con queste `REGOLE`: preset o file, con le virgole",
+	}))
 	c.Flags().StringVar(&run.format, "format", "text", g.say(lang.Text{
 		EN: "`FORMAT` of the report: text or json", IT: "`FORMATO` del resoconto: text o json",
 	}))
@@ -63,6 +76,7 @@ type checking struct {
 	logs    logFlags
 	rules   ruleFlags
 	filters filterFlags
+	compare []string
 	format  string
 
 	filter   *filter
@@ -78,6 +92,9 @@ func (c *checking) run(paths []string) error {
 	var err error
 	if c.filter, err = c.filters.filter(); err != nil {
 		return err
+	}
+	if c.compare != nil {
+		return c.comparison(paths)
 	}
 	rules, err := c.rules.config(c.g)
 	if err != nil {

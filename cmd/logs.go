@@ -27,9 +27,27 @@ func (l *logFlags) add(c *cobra.Command, g *global) {
 }
 
 // judge reads and judges what paths stand for, the current folder where there
-// are none, and returns how many files it read. What cannot be read, and a
-// fault of the program, is complained of, and the rest goes on.
+// are none, and returns how many files it read.
 func (l *logFlags) judge(g *global, paths []string, rules replay.Config, see func(*load.Document)) int {
+	j := judge()
+	j.Rules = rules
+	return l.read(g, paths, j.File, see)
+}
+
+// compare is judge by several rules at once.
+func (l *logFlags) compare(g *global, paths []string, rules []replay.Config, see func(*load.Document)) int {
+	j := judge()
+	return l.read(g, paths, func(f load.File, see func(*load.Document)) error { return j.Compare(f, rules, see) }, see)
+}
+
+func judge() load.Judge {
+	return load.Judge{Catalogue: checks.Catalogue(), Options: format.Options{Codes: codes()}}
+}
+
+// read hands each file that paths stand for to one, and what comes of it to
+// see. What cannot be read, and a fault of the program, is complained of, and
+// the rest goes on.
+func (l *logFlags) read(g *global, paths []string, one func(load.File, func(*load.Document)) error, see func(*load.Document)) int {
 	if len(paths) == 0 {
 		paths = []string{"."}
 	}
@@ -43,11 +61,10 @@ func (l *logFlags) judge(g *global, paths []string, rules replay.Config, see fun
 			IT: "nessun verbale trovato: un verbale è un file .yaml con una riga che comincia con apertura:",
 		})
 	}
-	j := load.Judge{Catalogue: checks.Catalogue(), Options: format.Options{Codes: codes()}, Rules: rules}
 	read := 0
 	for _, f := range files {
 		hands, documents := 0, 0
-		err := j.File(f, func(d *load.Document) {
+		err := one(f, func(d *load.Document) {
 			documents++
 			hands += len(d.Hands)
 			see(d)

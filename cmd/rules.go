@@ -24,10 +24,14 @@ func (r *ruleFlags) add(c *cobra.Command, g *global) {
 		EN: "house rules instead of the log's own: a `FILE|PRESET`",
 		IT: "regole della casa al posto di quelle del verbale: un `FILE|PRESET`",
 	}))
-	c.Flags().StringArrayVar(&r.sets, "set", nil, g.say(lang.Text{
+	r.addSet(c, g, lang.Text{
 		EN: "a `SWITCH=VALUE` on top of --rules, as often as needed",
 		IT: "una `REGOLA=VALORE` sopra --rules, quante volte serve",
-	}))
+	})
+}
+
+func (r *ruleFlags) addSet(c *cobra.Command, g *global, usage lang.Text) {
+	c.Flags().StringArrayVar(&r.sets, "set", nil, g.say(usage))
 }
 
 // said reports whether the command line sets the rules, and so takes the

@@ -16,7 +16,7 @@ import (
 	"apertura/validate/checks"
 )
 
-// A sample is one log of the corpus and the order of its hands.
+// A sample is one log of the corpus, read.
 type sample struct {
 	name string
 	docs []*format.Document

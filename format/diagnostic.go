@@ -64,10 +64,11 @@ type Related struct {
 
 // A Ruling is what now follows, in words and in chips.
 type Ruling struct {
-	Text lang.Text
-	Pay  []Payment
-	To   []string // who the pot goes to; empty: it is not moved by the ruling
-	Pot  string   // how much goes there; "" where To is empty or it is unknown
+	Text  lang.Text
+	Pay   []Payment
+	To    []string // who the pot goes to; empty: it is not moved by the ruling
+	Pot   string   // how much goes there; "" where To is empty or it is unknown
+	Moves bool     // it changes something: chips, an act, who is in
 }
 
 // A Payment moves chips from one player to another, or into a pot.

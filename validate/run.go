@@ -147,7 +147,10 @@ func ruling(h *replay.Hand, b *replay.Breach) *format.Ruling {
 	if r.Kind == replay.NoRuling {
 		return nil
 	}
-	out := &format.Ruling{Text: rulingText(h, b)}
+	out := &format.Ruling{
+		Text:  rulingText(h, b),
+		Moves: r.Kind != replay.Stands && r.Kind != replay.OnlyWarning && !b.Undone,
+	}
 	for _, p := range r.Pay {
 		out.Pay = append(out.Pay, format.Payment{
 			From: h.Name(p.From), To: h.Name(p.To), Amount: h.Amount(p.Chips).EN,

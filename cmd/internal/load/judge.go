@@ -34,6 +34,7 @@ type Hand struct {
 	Codes    []string // of the format errors for which it was left out
 	Found    []format.Diagnostic
 	Openings replay.Tally
+	Verdicts []Verdict // of [Judge.Compare], one for each of its rules; none where it was left out
 }
 
 // All returns the document's diagnostics in the order of the text.
@@ -53,32 +54,59 @@ func (c *Crash) Error() string { return fmt.Sprint("a fault of the program: ", c
 
 // File judges a file and hands its documents to see, in order. What was judged
 // before an error has been seen. The error is a [Crash] or one of reading.
-func (j *Judge) File(f File, see func(*Document)) (err error) {
+func (j *Judge) File(f File, see func(*Document)) error {
+	r := reading{judge: j, file: f.Name, see: see}
+	err := j.read(f, r.document)
+	var crash *Crash
+	switch {
+	case errors.As(err, &crash):
+		r.drop()
+	case err == nil:
+		r.end()
+	}
+	r.flush()
+	return err
+}
+
+// read hands the documents of a file over, one at a time.
+func (j *Judge) read(f File, document func(*format.Document)) (err error) {
 	src, err := f.open()
 	if err != nil {
 		return err
 	}
 	defer src.Close()
-	r := reading{judge: j, file: f.Name, see: see}
 	defer func() {
 		if v := recover(); v != nil {
 			err = &Crash{v}
-			r.drop()
 		}
-		r.flush()
 	}()
 	reader := format.NewReader(src, f.Name, j.Options)
 	for {
 		d, err := reader.Next()
 		if errors.Is(err, io.EOF) {
-			r.end()
 			return nil
 		}
 		if err != nil {
 			return err
 		}
-		r.document(d)
+		document(d)
 	}
+}
+
+// newDocument takes the faults of a document to the hands they are in.
+func newDocument(d *format.Document, file string) *Document {
+	out := &Document{File: file, Expects: d.Expects, Hands: make([]Hand, len(d.Hands))}
+	for i, h := range d.Hands {
+		out.Hands[i] = Hand{Log: h}
+	}
+	for _, fault := range d.Faults {
+		if h := owner(out.Hands, &fault); h != nil {
+			h.Found = append(h.Found, fault)
+		} else {
+			out.Loose = append(out.Loose, fault)
+		}
+	}
+	return out
 }
 
 // reading is a file on its way. The last document is held back, since what a
@@ -96,24 +124,13 @@ type reading struct {
 }
 
 func (r *reading) document(d *format.Document) {
-	out := &Document{File: r.file, Expects: d.Expects}
+	out := newDocument(d, r.file)
 	if d.Opens || d.Session != r.log || r.table == nil {
 		r.end()
 		r.begin(d.Session, out)
 	}
 	r.flush()
 	r.held, r.done = out, 0
-	out.Hands = make([]Hand, len(d.Hands))
-	for i, h := range d.Hands {
-		out.Hands[i] = Hand{Log: h}
-	}
-	for _, fault := range d.Faults {
-		if h := owner(out.Hands, &fault); h != nil {
-			h.Found = append(h.Found, fault)
-		} else {
-			out.Loose = append(out.Loose, fault)
-		}
-	}
 	for i := range out.Hands {
 		r.hand(&out.Hands[i])
 		r.done++
