@@ -58,13 +58,13 @@ func (c *comparing) document(d *format.Document, file string) {
 	}
 }
 
+// hand plays a hand at every table, also one that none can judge: each has to
+// know that it was played.
 func (c *comparing) hand(h *Hand) {
 	for _, t := range c.tables {
 		played := t.Play(h.Log)
 		if h.LeftOut = played.LeftOut; h.LeftOut == replay.FormatErrors {
-			h.Codes = codes(slices.Clone(h.Log.Faults), h.Found)
-			slices.Sort(h.Codes)
-			return
+			continue
 		}
 		v := Verdict{Found: validate.Run(played, c.judge.Catalogue)}
 		who, known := played.Winners()
@@ -73,5 +73,9 @@ func (c *comparing) hand(h *Hand) {
 		}
 		v.Known = known
 		h.Verdicts = append(h.Verdicts, v)
+	}
+	if h.LeftOut == replay.FormatErrors {
+		h.Codes = codes(slices.Clone(h.Log.Faults), h.Found)
+		slices.Sort(h.Codes)
 	}
 }
