@@ -3,6 +3,7 @@ package cmd_test
 import (
 	"fmt"
 	"os"
+	"path"
 	"slices"
 	"strings"
 	"sync"
@@ -144,6 +145,27 @@ func TestEverySwitchDecides(t *testing.T) {
 		})
 	}
 	group.Wait()
+}
+
+// TestLogsOfSwitches proves that a log that has the name of a switch has a hand
+// that the switch decides.
+func TestLogsOfSwitches(t *testing.T) {
+	t.Chdir("..")
+	tested := 0
+	for _, log := range samples(t) {
+		s, ok := house.Named(path.Base(log.name))
+		if log.order() > 0 || !ok {
+			continue
+		}
+		tested++
+		values := tried(s)
+		if n := len(values); len(alike([]sample{log}, s, values)) == n*(n-1)/2 {
+			t.Errorf("%s: got no hand that the switch decides", log.name)
+		}
+	}
+	if tested < 30 {
+		t.Errorf("got %d logs that have the name of a switch", tested)
+	}
 }
 
 // TestNoSwitchDecidesNothing proves that the test above can fail: a switch that
