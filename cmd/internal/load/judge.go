@@ -54,8 +54,11 @@ func (c *Crash) Error() string { return fmt.Sprint("a fault of the program: ", c
 
 // File judges a file and hands its documents to see, in order. What was judged
 // before an error has been seen. The error is a [Crash] or one of reading.
-func (j *Judge) File(f File, see func(*Document)) error {
-	r := reading{judge: j, file: f.Name, see: see}
+func (j *Judge) File(f File, see func(*Document)) error { return j.Follow(f, Follower{}, see) }
+
+// Follow is File, and tells one who keeps books of what is read.
+func (j *Judge) Follow(f File, by Follower, see func(*Document)) error {
+	r := reading{judge: j, file: f.Name, by: by, see: see}
 	err := j.read(f, r.document)
 	var crash *Crash
 	switch {
@@ -65,6 +68,7 @@ func (j *Judge) File(f File, see func(*Document)) error {
 		r.end()
 	}
 	r.flush()
+	by.cut(err)
 	return err
 }
 
@@ -114,6 +118,7 @@ func newDocument(d *format.Document, file string) *Document {
 type reading struct {
 	judge *Judge
 	file  string
+	by    Follower
 	see   func(*Document)
 	held  *Document
 	done  int // hands of held that are judged
@@ -128,11 +133,13 @@ func (r *reading) document(d *format.Document) {
 	if d.Opens || d.Session != r.log || r.table == nil {
 		r.end()
 		r.begin(d.Session, out)
+		r.by.session(d, r.file)
 	}
+	r.by.document(d)
 	r.flush()
 	r.held, r.done = out, 0
 	for i := range out.Hands {
-		r.hand(&out.Hands[i])
+		r.by.hand(&out.Hands[i], r.hand(&out.Hands[i]))
 		r.done++
 	}
 }
@@ -171,7 +178,8 @@ func (r *reading) drop() {
 	}
 }
 
-func (r *reading) hand(h *Hand) {
+// hand judges one hand and returns it as it was replayed.
+func (r *reading) hand(h *Hand) *replay.Hand {
 	played := r.table.Play(h.Log)
 	h.Found = append(h.Found, played.Faults...)
 	if h.LeftOut = played.LeftOut; h.LeftOut != replay.NoReason {
@@ -181,13 +189,14 @@ func (r *reading) hand(h *Hand) {
 		if h.LeftOut == replay.FormatErrors {
 			h.Codes = codes(append(slices.Clone(r.codes), h.Log.Faults...), h.Found)
 			slices.Sort(h.Codes)
-			return
+			return played
 		}
 	}
 	found := validate.Run(played, r.judge.Catalogue)
 	r.allow.See(found)
 	h.Found = append(h.Found, found...)
 	h.Openings = played.Openings
+	return played
 }
 
 // owner returns the hand a format error is in, nil for none.
