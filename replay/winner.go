@@ -25,13 +25,22 @@ func (h *Hand) Winners() (players []int, known bool) {
 // leaves out who has no claim.
 func (g *game) award(r *reading) prize {
 	s := r.v.s
+	var in Players
+	for i := range s.N {
+		if s.Seats[i].In {
+			in = in.With(int(i))
+		}
+	}
+	left := in &^ r.without
 	switch {
 	case g.log.Result.Kind == format.Redeal, g.calledOff():
 		return prize{known: true}
-	case r.end == endUnknown, r.end == endTaken && s.inSet() == 0: // all out: who took it was in
+	case r.end == endUnknown, r.end == endTaken && in == 0: // all out: who took it was in
 		return prize{}
-	case r.end != endTaken, s.inSet()&^r.without == 0:
+	case r.end != endTaken, left == 0:
 		return prize{known: true}
+	case in.Len() == 1:
+		return prize{players: r.roster(in), known: true}
 	}
 	p := prize{known: true}
 	for i := range r.t.n {
