@@ -104,9 +104,10 @@ func TestRunFillsEveryField(t *testing.T) {
 		Hand:  "7", Phase: format.Opening, Act: 1, Player: "Bruno",
 		Message: lang.Same("too large"), Found: lang.Same("found"), Wanted: lang.Same("wanted"),
 		Cards: []string{"J♦", "J♠"}, Amount: "3.50",
-		Ruling: &format.Ruling{Moves: true, 
-			Pay: []format.Payment{{From: "Bruno", Amount: "1.50"}},
-			To:  []string{"Anna", "Carla"}, Pot: "4",
+		Ruling: &format.Ruling{
+			Moves: true,
+			Pay:   []format.Payment{{From: "Bruno", Amount: "1.50"}},
+			To:    []string{"Anna", "Carla"}, Pot: "4",
 		},
 		Switch:  &format.Switch{Name: "opening-max", Value: "pot", Other: "none"},
 		Sources: []string{"000", "002"},
