@@ -94,12 +94,19 @@ func (v *view) throw(seat Seat, corrections []Breach, out []Event) []Event {
 	e := v.event(CardsThrown, seat)
 	e.Cards, e.Count = known, int8(min(n, 5))
 	out = append(out, e)
+	d := &v.s.Draw
+	d.Since |= known
+	d.Thrown += int16(n) - int16(c.Back)
 	if a.Openers {
 		c.Declared = true
 		c.Apart = v.apart(c, setOf(a.Set), known)
 		e := v.event(OpenersSetApart, seat)
 		e.Cards = c.Apart
 		out = append(out, e)
+		if v.r.Reshuffle == house.ReshuffleAllButOpeners {
+			d.Since &^= c.Apart
+			d.Thrown -= int16((c.Apart & known).Len())
+		}
 	}
 	return out
 }
@@ -176,8 +183,8 @@ func (v *view) refill(out []Event) []Event {
 
 func (v *view) applyBurn(out []Event) []Event {
 	d := &v.s.Draw
-	if v.r.BurnBeforeLate && (!d.BurnDue || v.lateToCome()) {
-		d.LateBurnt = true
+	if v.r.BurnBeforeLate && (!d.BurnDue || v.s.drawer() == NoSeat) {
+		d.LateBurnt = true // one does for both, when the reshuffle comes right before the late cards
 	}
 	d.BurnDue = false
 	d.Stub = max(d.Stub-1, 0)
@@ -190,29 +197,18 @@ func (v *view) applyBurn(out []Event) []Event {
 // restock makes the discards the new stub, beneath what is left of the old
 // one. Openers set apart stay out where the table wants it ([000]).
 func (v *view) restock(k EventKind, out []Event) []Event {
-	s, d := v.s, &v.s.Draw
+	d := &v.s.Draw
 	served := min(d.Pending, max(d.Stub, 0))
 	if v.act != nil && v.act.Verb == format.Reshuffle {
 		served = min(v.servedBefore(), max(d.Stub, 0))
 	}
 	d.Pending -= served
 	left := max(d.Stub-served, 0)
-	var pool card.Set
-	var more int16
-	for i := range s.N {
-		c := &s.Seats[i].Cards
-		thrown := c.Thrown
-		if v.r.Reshuffle == house.ReshuffleAllButOpeners {
-			thrown &^= c.Apart
-		}
-		pool |= thrown
-		more += int16(c.ThrownMore)
-	}
-	if d.Reshuffled {
-		pool &^= s.received()
-	}
-	d.Stub = min(d.Stub, 0) + left + int16(pool.Len()) + more
-	d.Pool, d.PoolMore, d.Reshuffled = pool, more+left, true
+	more := max(d.Thrown-int16(d.Since.Len()), 0)
+	d.Stub = min(d.Stub, 0) + left + d.Thrown
+	d.Pool, d.PoolMore, d.Reshuffled = d.Since, more+left, true
+	d.Ever |= d.Since
+	d.Since, d.Thrown = 0, 0
 	if v.act != nil {
 		d.At = int32(v.act.Number)
 	}
@@ -224,17 +220,8 @@ func (v *view) restock(k EventKind, out []Event) []Event {
 		d.Stub = max(d.Stub, 0)
 	}
 	e := v.event(k, NoSeat)
-	e.Cards, e.Count = pool, int8(min(d.Stub, 60))
+	e.Cards, e.Count = d.Pool, int8(min(d.Stub, 60))
 	return append(out, e)
-}
-
-// received returns all cards known to have been served.
-func (s *State) received() card.Set {
-	var out card.Set
-	for i := range s.N {
-		out |= s.Seats[i].Cards.Got
-	}
-	return out
 }
 
 // leaveDraw serves the late cards of bare counts and judges who received a

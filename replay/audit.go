@@ -150,7 +150,8 @@ func (v *view) opens(o *openingAudit, asks rank.Opening) proof.Answer {
 func (v *view) without(o *openingAudit, b Breach) Breach {
 	b.Kind = OpeningWithoutValues
 	lenient := rank.Opening{At: o.asks.At, Draw: rank.AnyFour}
-	base := rank.Opening{At: v.r.OpeningAt(0, false), Draw: rank.NoDraw}
+	base := rank.Opening{At: min(card.Jack, v.r.OpeningAt(0, false)), Draw: rank.NoDraw}
+	b.GotRank = topPair(b.Cards)
 	switch {
 	case v.opens(o, lenient) == proof.Must:
 		b.Kind = OpeningDrawNotAllowed
@@ -165,12 +166,20 @@ func (v *view) without(o *openingAudit, b Breach) Breach {
 	case base.At < o.asks.At && v.opens(o, base) == proof.Must:
 		b.Kind = OpeningBelowLadder
 		b.Cards = rank.Defining(b.Cards)
-		for c := range b.Cards.All() {
-			b.GotRank = max(b.GotRank, c.Rank())
-		}
 		b.Causes = v.ladderCause()
 	}
 	return b
+}
+
+// topPair returns the rank of the highest pair among cards, 0 for none.
+func topPair(s card.Set) card.Rank {
+	var top card.Rank
+	for c := range s.All() {
+		if s.Ranked(c.Rank()).Len() > 1 {
+			top = max(top, c.Rank())
+		}
+	}
+	return top
 }
 
 // unproved: openers owed and not shown, shown and not those he opened on, or

@@ -17,21 +17,40 @@ func (g *game) finish() {
 	without := v.noClaim(g.found)
 	g.found = v.wrongDeclarations(g.found)
 	readings := [...]reading{read(v, 0), read(v, without), read(w, 0), read(w, without)}
-	g.result(readings[:])
+	maybe := without | v.doubted(g.found)
+	g.result(readings[:], []reading{read(v, maybe), read(w, maybe)})
 	g.found = onceAHand(single(g.found))
 	g.prize = g.award(&readings[3])
 	g.hereafter(readings[:])
 }
 
+// doubted returns, by seat, whose opening the log does not let anybody judge:
+// he may have no claim to the pot.
+func (v *view) doubted(bs []Breach) Players {
+	var out Players
+	for i := range bs {
+		if b := &bs[i]; b.Kind == OpeningWithoutValues && b.Verdict == format.Unverifiable {
+			if seat := v.s.Seat(b.Player); seat != NoSeat {
+				out = out.With(int(seat))
+			}
+		}
+	}
+	return out
+}
+
 // result judges what `result` says against every reading of the hand: what is
 // right in one of them is no breach.
-func (g *game) result(rs []reading) {
+func (g *game) result(rs, doubts []reading) {
 	h := g.log
 	frozen := rs[0].notFrozen()
 	for i := range rs {
 		if rs[i].notFrozen() == NoKind {
 			frozen = NoKind
 		}
+	}
+	doubtful := false
+	for i := range doubts {
+		doubtful = doubtful || doubts[i].notFrozen() == NoKind
 	}
 	at := format.Anchor{Key: format.ResultKey}
 	if frozen != NoKind {
@@ -43,6 +62,9 @@ func (g *game) result(rs []reading) {
 		for _, n := range h.Result.Takers {
 			b.Others = b.Others.With(n.Player.V)
 		}
+		if doubtful {
+			b = b.unknown()
+		}
 		g.found = append(g.found, b)
 	}
 	if h.Result.Kind != format.Taken {
@@ -50,7 +72,7 @@ func (g *game) result(rs []reading) {
 	}
 	g.potAmount(rs, at)
 	if frozen == NoKind && rs[0].end == endTaken {
-		g.winner(rs)
+		g.winner(rs, doubts)
 	}
 	g.found = rs[0].notShown(g.found)
 }
@@ -97,16 +119,26 @@ func (g *game) sumFits(rs []reading, sum money.Chips) bool {
 }
 
 // winner judges who took the pots.
-func (g *game) winner(rs []reading) {
+func (g *game) winner(rs, doubts []reading) {
 	b, wrong, open := rs[0].wrongWinner()
 	for i := range rs[1:] {
 		_, bad, unsure := rs[i+1].wrongWinner()
 		open = open && (unsure || bad) || unsure && wrong
 		wrong = wrong && bad
 	}
+	for i := range doubts {
+		if _, bad, _ := doubts[i].wrongWinner(); wrong && !bad {
+			wrong, open = false, true
+		}
+	}
 	v := rs[0].v
 	switch {
 	case wrong:
+		if rs[3].without != 0 {
+			if c, bad, _ := rs[3].wrongWinner(); bad {
+				b.Others = c.Others // who wins it now, and not who would have
+			}
+		}
 		b.Ruling = Ruling{Kind: PotToBest, Pot: v.potWithout(rs[1].without)}
 		g.found = append(g.found, b)
 	case open && v.contested():

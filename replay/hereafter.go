@@ -28,8 +28,8 @@ func (g *game) hereafter(rs []reading) {
 			pot -= back
 		}
 	case format.Refund, format.Redeal:
-		back = g.giveBack()
-		pot -= back
+		g.giveBack()
+		pot = s.Dead
 	}
 	g.record(end, pot, mark)
 	g.accounts(rs, end)
@@ -206,15 +206,21 @@ func (g *game) gain(seat Seat, c money.Chips) {
 	g.events = append(g.events, Event{Kind: PotTaken, Seat: seat, Chips: c})
 }
 
-// forgetTakers: what they took is not known, so neither are their stacks.
+// forgetTakers: what they took is not known, so neither are their stacks; of a
+// round nobody wrote, nobody's who was in. What nobody matched went back all
+// the same.
 func (g *game) forgetTakers(r *reading) {
+	s := &g.played
 	takers := r.takers()
-	if takers == 0 {
-		takers = g.played.inSet()
+	if takers == 0 || !s.InKnown {
+		takers |= s.inSet()
 	}
-	for i := range g.played.N {
+	if to := r.t.backTo; s.InKnown && to != NoSeat && !takers.Has(int(to)) {
+		g.gain(to, r.t.back)
+	}
+	for i := range s.N {
 		if takers.Has(int(i)) {
-			g.played.Seats[i].StackKnown, g.played.Seats[i].NetUnread = false, true
+			s.Seats[i].StackKnown, s.Seats[i].NetUnread = false, true
 		}
 	}
 }
@@ -228,8 +234,7 @@ func (g *game) clear() {
 }
 
 // giveBack returns the wagers to who made them; dead money stays.
-func (g *game) giveBack() money.Chips {
-	sum := money.Chips(0)
+func (g *game) giveBack() {
 	for i := range Seat(g.played.N) {
 		p := &g.played.Seats[i]
 		c := p.Early + p.Wager
@@ -238,10 +243,8 @@ func (g *game) giveBack() money.Chips {
 		}
 		p.move(c)
 		p.Early, p.Wager = 0, 0
-		sum += c
 		g.events = append(g.events, Event{Kind: WagersReturned, Seat: i, Chips: c})
 	}
-	return sum
 }
 
 // record adds what happened to the pot and makes it the hand's last step.
@@ -296,9 +299,11 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 		c.Known, c.PotSaid, c.LevelKnown = !c.Parts, !c.Parts, !c.Parts
 	case format.Refund:
 		c.Void, c.Step, c.Rung = true, 0, 0
+		c.PotSaid = g.deadKnown
 		c.Pots.keep(waits)
 	case format.Redeal:
 		c.Again = true
+		c.PotSaid = g.deadKnown
 		c.Pots.keep(waits)
 	default:
 		c.Known, c.PotSaid, c.LevelKnown = false, false, false

@@ -110,7 +110,7 @@ func (v *view) cameBack(c *Cards, x card.Card) bool {
 	if !d.Reshuffled {
 		return false
 	}
-	return d.Pool.Has(x) || d.PoolMore > 0 && !v.discardKnown(x)
+	return d.Ever.Has(x) || d.PoolMore > 0 && !v.discardKnown(x)
 }
 
 // discardKnown reports whether card x is on record as thrown by somebody.
@@ -161,7 +161,7 @@ func (v *view) elsewhere(seat Seat, x card.Card) Cause {
 // discarded returns whether a card lies among the discards, where a reshuffle
 // has not taken it up.
 func (v *view) discarded(x card.Card) Cause {
-	if v.discardKnown(x) && !(v.s.Draw.Reshuffled && v.s.Draw.Pool.Has(x)) {
+	if v.discardKnown(x) && !v.s.Draw.Ever.Has(x) {
 		return Cause{Why: DiscardedThere}
 	}
 	return Cause{}
@@ -249,6 +249,9 @@ func showRoom(c *Cards, u use) room {
 // take gives a card its place in the hand, false where there is none left.
 func (g *room) take(c *Cards, x card.Card, u use) bool {
 	switch {
+	case u == forProof && c.Thrown.Has(x):
+		g.kept--
+		return g.kept >= 0
 	case c.Got.Has(x):
 		return true
 	case c.Dealt.Has(x) && (u == forProof || !c.Thrown.Has(x)):

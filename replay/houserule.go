@@ -68,9 +68,9 @@ func (k Kind) reads() []house.Key {
 	case OpeningWithoutValues:
 		return []house.Key{house.KeyDeck, house.KeyAceLow, house.KeyOpening}
 	case OpeningBelowLadder, WrongOpeningAsked, CarriedOpening:
-		return []house.Key{house.KeyOpeningLadder, house.KeyOpeningOnParola}
+		return []house.Key{house.KeyOpening, house.KeyOpeningLadder, house.KeyOpeningOnParola}
 	case OpeningDrawNotAllowed:
-		return []house.Key{house.KeyStraightFlushDraw, house.KeyStraightFlushDrawKind}
+		return []house.Key{house.KeyAceLow, house.KeyStraightFlushDraw, house.KeyStraightFlushDrawKind}
 	case OpeningTooLarge:
 		return []house.Key{house.KeyOpeningMax}
 	case OpeningTooSmall:
@@ -100,11 +100,11 @@ func (k Kind) reads() []house.Key {
 	case ReshuffleMissing:
 		return []house.Key{house.KeyBurnBeforeLate, house.KeyBurnAfterReshuffle}
 	case BurnNotDue, BurnMissing:
-		return []house.Key{house.KeyLateCards, house.KeyBurnBeforeLate, house.KeyBurnAfterReshuffle}
+		return []house.Key{house.KeyBurnBeforeLate, house.KeyBurnAfterReshuffle}
 	case ShownOutOfOrder:
 		return []house.Key{house.KeyShowdownOrder}
 	case WrongWinner, NoShare, SplitWrongly:
-		return rank.Keys()
+		return append(rank.Keys(), house.KeyFalseOpening, house.KeyUnprovenOpening)
 	case HandNotShown:
 		return []house.Key{house.KeyShowdownShows}
 	case TakenNotFrozen, FrozenWrongly:
@@ -178,8 +178,13 @@ func (b *Breach) near(key house.Key) string {
 		}
 	case house.KeyRaisesMax, house.KeyDrawMax, house.KeyBlindLevels:
 		return number(b.Got)
-	case house.KeyOpening:
-		return "none"
+	case house.KeyOpening, house.KeyOpeningOnParola:
+		switch {
+		case b.GotRank != 0:
+			return b.GotRank.String()
+		case key == house.KeyOpening:
+			return "none"
+		}
 	}
 	return ""
 }

@@ -81,7 +81,9 @@ func betRange(r *house.Rules, s *State, cip money.Chips) Range {
 	case house.BetMinAnte:
 		g.Min, g.MinKnown = max(s.Ante, 1), s.AnteSaid
 	case house.BetMinBlind:
-		g.Min = max(s.Posts.Amount, 1)
+		if s.Posts.N > 0 {
+			g.Min = max(s.Posts.Amount, 1)
+		}
 	}
 	if r.BetLimit == house.LimitPot {
 		g.Max, g.MaxKnown = s.Pot(), s.PotKnown

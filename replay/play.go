@@ -9,23 +9,24 @@ import (
 // A game is one hand being played: the table as played and, from the first
 // ruling on, the table as ruled beside it.
 type game struct {
-	log     *format.Hand
-	trace   bool // keeps steps and events
-	r       house.Rules
-	carry   Carry
-	played  State
-	ruled   State
-	forked  bool
-	tookAll bool // the result took the parts that wait as well
-	steps   []Step
-	events  []Event
-	found   []Breach
-	tally   Tally
-	deltas  []delta
-	books   []Account
-	prize   prize
-	a, b    []Breach // scratch: of one act, at each table
-	drop    []Event  // scratch: what happened at the table as ruled
+	log       *format.Hand
+	trace     bool // keeps steps and events
+	r         house.Rules
+	carry     Carry
+	played    State
+	ruled     State
+	forked    bool
+	deadKnown bool // all that lay there when the cards were dealt
+	tookAll   bool // the result took the parts that wait as well
+	steps     []Step
+	events    []Event
+	found     []Breach
+	tally     Tally
+	deltas    []delta
+	books     []Account
+	prize     prize
+	a, b      []Breach // scratch: of one act, at each table
+	drop      []Event  // scratch: what happened at the table as ruled
 }
 
 // A delta is what one ruling alone would have put on the table.
@@ -145,6 +146,7 @@ func (g *game) begin() bool {
 	if g.forked {
 		g.a, g.drop = g.view(&g.ruled, nil).deal(g.a[:0], g.drop[:0])
 	}
+	g.deadKnown = g.played.PotKnown
 	g.step(0, mark)
 	return true
 }

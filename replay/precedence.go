@@ -110,6 +110,7 @@ func together(a, b *Breach, opening bool) bool {
 // The opening's group goes through the whole hand; in the cards' group only
 // what is about the same card counts.
 const (
+	raiseGroup   = 2
 	openingGroup = 3
 	cardGroup    = 4
 )
@@ -117,14 +118,15 @@ const (
 // rule returns the first of the kinds that break the same rule in another way:
 // too much on one table and too little on the other is wrong on both.
 func (k Kind) rule() Kind {
-	if g, _ := k.place(); g == 0 && k != ActAfterFold {
+	switch g, _ := k.place(); {
+	case g == 0 && k != ActAfterFold:
 		return NotAtTable
+	case g == raiseGroup:
+		return RaiseNotAbove
 	}
 	switch k {
 	case CallOver:
 		return CallShort
-	case RaiseBelowLast:
-		return RaiseNotAbove
 	case OpeningTooSmall:
 		return OpeningTooLarge
 	case BetTooSmall:

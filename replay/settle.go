@@ -81,7 +81,8 @@ func (v *view) contenders(in Players) Players {
 	}
 	var out Players
 	for i := range Seat(v.s.N) {
-		if in.Has(int(i)) && v.s.Seats[i].Declared {
+		// Laid down unseen, a hand is given up, whatever was said of it.
+		if p := &v.s.Seats[i]; in.Has(int(i)) && p.Declared && !(p.Mucked && p.Cards.Shown == 0) {
 			out = out.With(int(i))
 		}
 	}

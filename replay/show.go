@@ -50,7 +50,7 @@ func (v *view) showFirst() Seat {
 		from = s.Opener
 	case v.r.ShowdownOrder == house.OrderLeftOfDealer:
 		from = s.leftOfDealer()
-	case from == NoSeat && s.canBet() > 1:
+	case from == NoSeat && s.First != NoSeat:
 		from = s.First
 	case from == NoSeat:
 		from = s.Opening

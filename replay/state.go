@@ -135,6 +135,9 @@ type Stock struct {
 	Reshuffled bool
 	Pool       card.Set // discards that made the new stub
 	PoolMore   int16    // and how many of them nobody wrote down
+	Ever       card.Set // discards that ever made a new stub
+	Since      card.Set // thrown since the last reshuffle, openers set apart not counted
+	Thrown     int16    // how many those are, written or not
 	At         int32    // the act that reshuffled
 	BurnDue    bool     // after a reshuffle
 	LateBurnt  bool     // the card before the first late one is burned
