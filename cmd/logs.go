@@ -34,6 +34,13 @@ func (l *logFlags) judge(g *global, paths []string, rules replay.Config, see fun
 	return l.read(g, paths, j.File, see)
 }
 
+// follow is judge for one who keeps books of what is read.
+func (l *logFlags) follow(g *global, paths []string, rules replay.Config, by load.Follower, see func(*load.Document)) int {
+	j := judge()
+	j.Rules = rules
+	return l.read(g, paths, func(f load.File, see func(*load.Document)) error { return j.Follow(f, by, see) }, see)
+}
+
 // compare is judge by several rules at once.
 func (l *logFlags) compare(g *global, paths []string, rules []replay.Config, see func(*load.Document)) int {
 	j := judge()

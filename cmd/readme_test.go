@@ -12,7 +12,7 @@ import (
 )
 
 // documents are the pages whose console blocks are run.
-var documents = []string{"README.md"}
+var documents = []string{"README.md", "docs/ledger.md"}
 
 const prompt = "$ go run ./cmd/apertura "
 
