@@ -23,7 +23,7 @@ func apply(v *view, corrections []Breach, out []Event) []Event {
 	if a.Verb == format.Pay {
 		return v.pay(out)
 	}
-	if seat != NoSeat && !v.s.Seats[seat].Dealt {
+	if seat != NoSeat && !v.s.Seats[seat].Dealt || v.notMeant(seat) {
 		return out
 	}
 	switch a.Phase {
@@ -202,6 +202,7 @@ func (v *view) put(seat Seat, m move, out []Event) []Event {
 			p.StackKnown = p.StackKnown && !m.rest
 		}
 	}
+	p.InDebt = v.tableStakes() && p.StackKnown && p.Stack < 0
 	out = append(out, e)
 	if m.does >= calling && (m.rest || p.StackKnown && p.Stack == 0 && e.Chips > 0) && v.tableStakes() {
 		p.AllIn = true

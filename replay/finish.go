@@ -74,7 +74,7 @@ func (g *game) result(rs, doubts []reading) {
 	if frozen == NoKind && rs[0].end == endTaken {
 		g.winner(rs, doubts)
 	}
-	g.found = rs[0].notShown(g.found)
+	g.found = notShown(rs, g.found)
 }
 
 // potAmount: neither what lay on the table, nor that less the uncalled part,

@@ -251,10 +251,9 @@ func (c *Carry) nextPot(waits []money.Chips) {
 	}
 }
 
-// freeze freezes the pot of this hand: who wagered less in the opening round
-// than the highest owes the difference. A frozen pot frozen in its turn is not
+// freeze freezes the pot of this hand. A frozen pot frozen in its turn is not
 // split again; who had not levelled for it owes the old level and the new.
-func (c *Carry) freeze(s *State, roster, into int, waits []money.Chips) {
+func (c *Carry) freeze(levels [MaxRoster]money.Chips, into int, waits []money.Chips) {
 	p := &c.Pots
 	if !c.Frozen {
 		*p = Pots{}
@@ -267,15 +266,29 @@ func (c *Carry) freeze(s *State, roster, into int, waits []money.Chips) {
 		}
 	}
 	c.Frozen, c.LevelKnown = true, true
-	top := money.Chips(0)
-	for i := range s.N {
-		top = max(top, s.Seats[i].Early)
+	for i := range p.Level {
+		p.Level[i] += levels[i]
 	}
-	for i := range min(roster, MaxRoster) {
-		in := money.Chips(0)
-		if seat := s.Seat(i); seat != NoSeat {
-			in = s.Seats[seat].Early
+}
+
+// levels returns what each of the roster owes for a pot frozen now: what he
+// wagered in the opening round less than its highest wager, on both tables.
+func (g *game) levels() [MaxRoster]money.Chips {
+	out := g.played.levels(len(g.log.Session.Players))
+	if g.forked {
+		for i, c := range g.ruled.levels(len(g.log.Session.Players)) {
+			out[i] = min(out[i], c)
 		}
-		p.Level[i] += top - in
 	}
+	return out
+}
+
+func (s *State) levels(roster int) (out [MaxRoster]money.Chips) {
+	for i := range min(roster, MaxRoster) {
+		out[i] = s.EarlyHigh
+		if seat := s.Seat(i); seat != NoSeat {
+			out[i] = max(s.EarlyHigh-s.Seats[seat].Early, 0)
+		}
+	}
+	return out
 }

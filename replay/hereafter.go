@@ -10,7 +10,7 @@ import (
 // are kept beside, a figure a player.
 func (g *game) hereafter(rs []reading) {
 	c, s := &g.carry, &g.played
-	ruled := g.ruledStacks(rs)
+	ruled := g.settleRuled(rs)
 	pot, back := s.Pot(), money.Chips(0)
 	end, took := g.outcome(rs)
 	mark := len(g.events)
@@ -37,16 +37,20 @@ func (g *game) hereafter(rs []reading) {
 	for i := range Seat(s.N) {
 		p := &s.Seats[i]
 		who := p.Roster
-		old := c.Offset[who]
-		c.Stack[who], c.StackKnown[who], c.Offset[who] = p.Stack, p.StackKnown, old
-		if p.StackKnown && ruled.known && ruled.stack[i] != p.Stack {
-			c.Offset[who] = ruled.stack[i] - p.Stack
+		c.Stack[who], c.StackKnown[who] = p.Stack, p.StackKnown
+		if ruled.known && !p.NetUnread {
+			c.Offset[who] += ruled.net[i] - p.Net
 		}
-		if p.RestSaid && c.Offset[who] == 0 {
+		switch {
+		case c.Offset[who] != 0:
+		case p.RestSaid:
 			c.Offset[who] = -p.RestLeft
+		default:
+			c.Offset[who] = g.written[i]
 		}
 	}
-	c.PotAlt = ruled.known && ruled.pot != pot
+	left := end == format.Frozen || end == format.Void
+	c.PotAlt = left && ruled.known && ruled.pot != pot // taken is taken; what was left may have been made good
 	c.AltPot = ruled.pot
 }
 
@@ -67,16 +71,16 @@ func (g *game) outcome(rs []reading) (format.OutcomeKind, *reading) {
 	return format.Unsaid, nil
 }
 
-// ruledTable is what the rulings would leave: stacks by seat, and a pot that
-// stays.
+// ruledTable is what the rulings would leave: won or lost by seat, and a pot
+// that stays.
 type ruledTable struct {
-	stack [MaxSeats]money.Chips
+	net   [MaxSeats]money.Chips
 	pot   money.Chips
 	known bool
 }
 
-// ruledStacks settles the table as ruled, where anything was ruled at all.
-func (g *game) ruledStacks(rs []reading) ruledTable {
+// settleRuled settles the table as ruled, where anything was ruled at all.
+func (g *game) settleRuled(rs []reading) ruledTable {
 	var t ruledTable
 	if !g.forked && len(g.found) == 0 {
 		return t
@@ -86,27 +90,22 @@ func (g *game) ruledStacks(rs []reading) ruledTable {
 	alone := s.inSet()&^r.without == 0
 	t.known = s.PotKnown && r.end != endUnknown
 	for i := range s.N {
-		t.stack[i] = s.Seats[i].Stack
+		t.net[i] = s.Seats[i].Net
+	}
+	if r.t.backTo != NoSeat {
+		t.net[r.t.backTo] += r.t.back
 	}
 	switch {
 	case givesBack(g.found):
 		t.pot = s.Dead
 		for i := range s.N {
-			t.stack[i] += s.Seats[i].Early + s.Seats[i].Wager
+			t.net[i] = s.Seats[i].Net + s.Seats[i].Early + s.Seats[i].Wager
 		}
-	case r.end == endVoid || r.end == endFrozen:
-		t.pot = s.Pot()
-	case alone:
+	case r.end == endVoid || r.end == endFrozen || alone:
 		t.pot = s.Pot() - r.t.back
-		if r.t.backTo != NoSeat {
-			t.stack[r.t.backTo] += r.t.back
-		}
 	case r.t.known:
 		for i := range s.N {
-			t.stack[i] += r.t.won[i]
-		}
-		if r.t.backTo != NoSeat {
-			t.stack[r.t.backTo] += r.t.back
+			t.net[i] += r.t.won[i]
 		}
 	default:
 		t.known = false
@@ -162,7 +161,7 @@ func (g *game) payOut(rs []reading, r *reading) {
 	default: // wrong on either count: what lay there is his, whatever was written
 		g.gain(taker, pot-sum)
 		if taker != NoSeat {
-			g.carry.Offset[s.Seats[taker].Roster] = sum - pot
+			g.written[taker] = sum - pot
 		}
 	}
 }
@@ -195,6 +194,14 @@ func (g *game) move(d delta) {
 	if seat := s.Seat(d.player); seat != NoSeat {
 		s.Seats[seat].move(-d.chips)
 		s.Dead += d.chips
+		return
+	}
+	// A ruling of the hand before was carried out, by those it left less.
+	s.Dead += d.chips
+	for i := range s.N {
+		p := &s.Seats[i]
+		p.move(g.carry.Offset[p.Roster])
+		g.carry.Offset[p.Roster] = 0
 	}
 }
 
@@ -288,7 +295,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 		if g.log.Split.Said() {
 			into = g.log.Split.V
 		}
-		c.freeze(s, len(g.log.Session.Players), into, waits)
+		c.freeze(g.levels(), into, waits)
 		c.Void, c.Step, c.Rung, c.FrozenAt = false, 0, 0, here
 	case format.Taken:
 		if g.tookAll {

@@ -41,9 +41,12 @@ func judge(v *view, out []Breach) []Breach {
 			}
 			return append(out, v.breach(NotAtTable, format.Whole))
 		}
-		if v.afterFold(seat) {
+		if v.afterFold(seat) && !a.Group {
 			return append(out, v.foldBreach(seat))
 		}
+	}
+	if v.notMeant(seat) {
+		return out
 	}
 	switch a.Phase {
 	case format.Before:
@@ -56,6 +59,12 @@ func judge(v *view, out []Breach) []Breach {
 		return v.judgeShow(seat, out)
 	}
 	return out
+}
+
+// notMeant reports whether `gli altri` does not mean a player after all: one
+// who owes no word, because he has left or is all-in.
+func (v *view) notMeant(seat Seat) bool {
+	return v.act.Group && seat != NoSeat && v.s.InKnown && isWord(v.act.Verb) && !v.s.owes(seat)
 }
 
 // speaksOnly reports whether a verb is open to anybody, in the hand or not.
@@ -229,7 +238,7 @@ func (v *view) passedOver(seat Seat) Players {
 		return passed
 	}
 	for i := s.Turn; i != seat; i = s.left(i, 1) {
-		if s.owes(i) && !s.Seats[i].Passed {
+		if s.owes(i) && !s.Seats[i].Passed && !s.Seats[i].InDebt {
 			passed = passed.With(int(i))
 		}
 	}
@@ -281,7 +290,7 @@ func (v *view) beyondStack(seat Seat, m move, out []Breach) []Breach {
 // isRest reports whether a move takes all a player has.
 func (v *view) isRest(seat Seat, m move) bool {
 	p := &v.s.Seats[seat]
-	return m.rest || p.StackKnown && m.wager-p.Wager >= p.Stack && m.wager > p.Wager
+	return m.rest || v.tableStakes() && p.StackKnown && m.wager-p.Wager >= p.Stack && m.wager > p.Wager
 }
 
 // unknown turns a breach into one that the log does not decide.

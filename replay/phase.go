@@ -30,7 +30,7 @@ func (v *view) enter(p format.Phase, out []Event) []Event {
 		s.Draw.Judged = v.writesBurn()
 		s.Draw.Stub = max(int16(s.Deck)-s.outOfDeck(), 0)
 	case format.Betting:
-		if s.Opened && s.in() > 1 && s.canBet() > 1 {
+		if s.Opened && s.in() > 1 && (s.canBet() > 1 || s.withWord() > 1 && v.log.Written(format.Betting)) {
 			s.First = v.firstAfterDraw()
 			s.Turn = s.First
 		}

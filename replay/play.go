@@ -16,8 +16,9 @@ type game struct {
 	played    State
 	ruled     State
 	forked    bool
-	deadKnown bool // all that lay there when the cards were dealt
-	tookAll   bool // the result took the parts that wait as well
+	written   [MaxSeats]money.Chips // what a wrong sum makes of a stack, beside what lay there
+	deadKnown bool                  // all that lay there when the cards were dealt
+	tookAll   bool                  // the result took the parts that wait as well
 	steps     []Step
 	events    []Event
 	found     []Breach
@@ -51,6 +52,7 @@ func (g *game) view(s *State, a *format.Act) *view {
 func (g *game) run() {
 	g.steps, g.events, g.found, g.deltas = g.steps[:0], g.events[:0], g.found[:0], g.deltas[:0]
 	g.forked, g.tookAll, g.tally, g.prize = false, false, Tally{}, prize{}
+	g.written = [MaxSeats]money.Chips{}
 	if !g.begin() {
 		return
 	}
@@ -133,6 +135,7 @@ func (g *game) begin() bool {
 	v.button()
 	g.found = v.wrongDealer(g.found)
 	g.found = v.ladder(g.found)
+	g.apart()
 	g.before(false)
 	g.level()
 	v.divide()
@@ -149,6 +152,26 @@ func (g *game) begin() bool {
 	g.deadKnown = g.played.PotKnown
 	g.step(0, mark)
 	return true
+}
+
+// apart sets the table as ruled beside the one as played where rulings of the
+// hands before have left a player another stack, or the table another pot.
+func (g *game) apart() {
+	s := &g.played
+	for i := range s.N {
+		if p := &s.Seats[i]; p.StackKnown && g.carry.Offset[p.Roster] != 0 {
+			g.fork()
+			g.ruled.Seats[i].Stack += g.carry.Offset[p.Roster]
+		}
+	}
+	if c := &g.carry; c.PotAlt && c.PotSaid {
+		g.fork()
+		g.ruled.Dead += c.AltPot - c.Pot
+		g.note(format.NoPlayer)
+	}
+	if g.forked {
+		g.view(&g.ruled, nil).whoPlays()
+	}
 }
 
 // level judges who plays without having levelled up.

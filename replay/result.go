@@ -248,7 +248,8 @@ func (v *view) contested() bool { return v.s.InKnown && v.s.in() > 1 }
 
 // notShown: in a written showdown, who took the pot showed less than his
 // point; where all show, one still in did not show his five ([001] [003]).
-func (r *reading) notShown(out []Breach) []Breach {
+func notShown(rs []reading, out []Breach) []Breach {
+	r := &rs[0]
 	v := r.v
 	if !v.contested() || !v.log.Written(format.Showdown) || v.log.Result.Kind != format.Taken {
 		return out
@@ -256,7 +257,7 @@ func (r *reading) notShown(out []Breach) []Breach {
 	takers := r.takers()
 	for i := range Seat(v.s.N) {
 		p := &v.s.Seats[i]
-		if !p.In || p.Cards.Blank || !takers.Has(int(i)) || !r.contests(i) {
+		if !p.In || p.Cards.Blank || !takers.Has(int(i)) || !contests(rs, i) {
 			continue
 		}
 		if want := v.owedCards(&p.Cards); want > 0 {
@@ -276,6 +277,17 @@ func (r *reading) notShown(out []Breach) []Breach {
 		}
 	}
 	return out
+}
+
+// contests reports whether a taker took, in every reading, more than what
+// nobody else was in for.
+func contests(rs []reading, seat Seat) bool {
+	for i := range rs {
+		if !rs[i].contests(seat) {
+			return false
+		}
+	}
+	return true
 }
 
 // contests reports whether a taker took more than what nobody else was in for.

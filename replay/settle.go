@@ -54,7 +54,7 @@ type settlement struct {
 // settle divides the table among who is in, but for seats without a claim.
 func (v *view) settle(without Players) settlement {
 	t := settlement{backTo: NoSeat, known: true}
-	list := v.s.layers(t.layers[:0])
+	list := v.merged(v.s.layers(t.layers[:0]), without)
 	t.n = len(list)
 	for i, l := range list {
 		if l.Back {
@@ -71,6 +71,20 @@ func (v *view) settle(without Players) settlement {
 		v.share(&t, l.Chips, t.winners[i])
 	}
 	return t
+}
+
+// merged makes one pot of those that lie beside each other and have the same
+// contenders: who gave up in the end divides nothing.
+func (v *view) merged(list []Layer, without Players) []Layer {
+	out := list[:0]
+	for _, l := range list {
+		if n := len(out) - 1; n >= 0 && !l.Back && v.contenders(out[n].For&^without) == v.contenders(l.For&^without) {
+			out[n].Chips += l.Chips
+			continue
+		}
+		out = append(out, l)
+	}
+	return out
 }
 
 // contenders returns who of a layer contests it: who showed or declared, or,

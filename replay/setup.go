@@ -140,7 +140,7 @@ func (v *view) carried(out []Breach) []Breach {
 			b.Got, b.Want = h.Pot.V, c.Pot
 			out = append(out, b)
 		}
-		c.Pot, c.PotSaid = h.Pot.V, true
+		c.Pot, c.PotSaid, c.PotAlt = h.Pot.V, true, false
 	}
 	if h.Opening.Said() {
 		if want, known := v.asked(); !c.First && c.Known && known && h.Opening.V != want {

@@ -69,6 +69,7 @@ type Player struct {
 	Left       bool // folded
 	Missing    bool // the round ended without his word
 	AllIn      bool
+	InDebt     bool // put in more than he had: he may play on, but nobody waits for him
 	SitsOut    bool // owes a level and does not play
 	Leveled    bool // has paid it
 	RestSaid   bool // said `resto` with RestLeft chips still before him
@@ -213,6 +214,17 @@ func (s *State) in() int {
 func (s *State) canBet() int {
 	n := 0
 	for i := range s.N {
+		if p := &s.Seats[i]; p.In && !p.AllIn && !p.InDebt {
+			n++
+		}
+	}
+	return n
+}
+
+// withWord counts the players still in who may speak, on credit or not.
+func (s *State) withWord() int {
+	n := 0
+	for i := range s.N {
 		if p := &s.Seats[i]; p.In && !p.AllIn {
 			n++
 		}
@@ -247,7 +259,7 @@ func (s *State) next(from Seat) Seat {
 func (s *State) waiting() Players {
 	var w Players
 	for i := range Seat(s.N) {
-		if s.owes(i) {
+		if s.owes(i) && !s.Seats[i].InDebt {
 			w = w.With(int(i))
 		}
 	}
