@@ -159,6 +159,8 @@ func TestWords(t *testing.T) {
 	notes := l.notes()
 	l.Pot = Result{Sum{Chips: -2}, Sum{Chips: 5}}
 	notes = append(notes, l.nobodys()...)
+	l.Pot.Ruled.Chips = -5
+	notes = append(notes, l.nobodys()...)
 	notes = append(notes, l.payment(Payment{Pot, 0, 1}), l.payment(Payment{0, Pot, 1}))
 	l.Players, l.Dues, l.Pot = nil, nil, Result{}
 	l.settle()

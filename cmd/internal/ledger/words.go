@@ -140,8 +140,12 @@ func (l *Ledger) nobodys() []lang.Text {
 	default:
 		out = append(out, lang.Text{EN: "%s was won that lay on the table before", IT: "%s vinti erano già nel piatto da prima"}.Fmt(l.amount(-played.Chips)))
 	}
-	if !ruled.Open && ruled != played && ruled.Chips > 0 {
+	switch {
+	case ruled.Open || ruled == played || ruled.Chips == 0:
+	case ruled.Chips > 0:
 		out = append(out, lang.Text{EN: "as ruled, %s belongs in the pot", IT: "secondo le regole nel piatto ci vanno %s"}.Fmt(l.amount(ruled.Chips)))
+	default:
+		out = append(out, lang.Text{EN: "as ruled, %s was won that did not belong in the pot", IT: "secondo le regole si sono vinti %s che nel piatto non ci andavano"}.Fmt(l.amount(-ruled.Chips)))
 	}
 	return out
 }
