@@ -22,7 +22,6 @@ type Account struct {
 // accounts closes the hand's books: as played, and as ruled. There is one for
 // each seat, then one for each who was paid a penalty while he sat out.
 func (g *game) accounts(rs []reading, end format.OutcomeKind) {
-	g.books = g.books[:0]
 	g.forgetUnseen(end)
 	s := &g.played
 	ruled, known := g.ruledNet(&rs[3], end)

@@ -11,6 +11,9 @@ import (
 // of the act at this table, it plays what their rulings make of it instead.
 func apply(v *view, corrections []Breach, out []Event) []Event {
 	a := v.act
+	if a.Verb == format.Pay {
+		return v.pay(out)
+	}
 	seat := NoSeat
 	if a.Player != format.NoPlayer {
 		if seat = v.s.Seat(a.Player); seat == NoSeat {
@@ -19,9 +22,6 @@ func apply(v *view, corrections []Breach, out []Event) []Event {
 	}
 	if a.Verb == format.Rebuy && seat != NoSeat {
 		return v.buy(seat, out)
-	}
-	if a.Verb == format.Pay {
-		return v.pay(out)
 	}
 	if seat != NoSeat && !v.s.Seats[seat].Dealt || v.notMeant(seat) {
 		return out
@@ -116,9 +116,25 @@ func voided(corrections []Breach) bool {
 func (v *view) ended(seat Seat) bool {
 	s, p := v.s, &v.s.Seats[seat]
 	if p.Left && !p.Missing {
-		return s.in() < 2
+		return s.in() < 2 || !v.staysBack()
 	}
 	return s.InKnown && s.Dealer != NoSeat && s.Turn == NoSeat && !(p.Passed && s.owes(seat))
+}
+
+// staysBack reports whether one who had left goes on in the hand from here: he
+// acts again, or takes the pot.
+func (v *view) staysBack() bool {
+	for i := v.act.Number; i < len(v.log.Acts); i++ {
+		if a := &v.log.Acts[i]; a.Player == v.act.Player && !a.Undone && !speaksOnly(a.Verb) && a.Verb != format.ShowOpeners && a.Verb != format.Muck {
+			return true
+		}
+	}
+	for _, n := range v.log.Result.Takers {
+		if n.Player.V == v.act.Player {
+			return true
+		}
+	}
+	return false
 }
 
 // corrected returns the move as the rulings of its breaches make it.

@@ -60,9 +60,7 @@ func (v *view) blindBarred() bool {
 	switch {
 	case r.Blinds == house.BlindsNone:
 		return true
-	case r.Blinds == house.BlindsFixed:
-		return s.Posts.N >= 2
-	case int(s.Posts.N) >= r.BlindLevels:
+	case r.Blinds == house.BlindsFixed && s.Posts.N >= 2, r.Blinds != house.BlindsFixed && int(s.Posts.N) >= r.BlindLevels:
 		return true
 	case r.BlindWhen == house.BlindAny:
 		return false
@@ -206,7 +204,7 @@ func (v *view) postFixed(out []Event) []Event {
 	if v.r.Blinds != house.BlindsFixed {
 		return out
 	}
-	for v.s.Posts.N < 2 && v.s.dealtIn() > 1 {
+	for v.s.Posts.N < 2 && v.s.dealtIn() > 1 && !v.blindBarred() {
 		seat := v.blindSeat()
 		if seat == NoSeat {
 			v.s.PotKnown, v.s.InKnown = false, false

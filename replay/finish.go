@@ -110,7 +110,7 @@ func (g *game) sumFits(rs []reading, sum money.Chips) bool {
 			return true
 		}
 	}
-	for _, d := range g.deltas {
+	for _, d := range append(g.deltas[:len(g.deltas):len(g.deltas)], g.loose...) {
 		if rs[0].fits(sum, d.chips) {
 			return true
 		}

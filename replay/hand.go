@@ -21,7 +21,7 @@ type Hand struct {
 	Faults   []format.Diagnostic // format errors in the hand's own `rules`
 	Steps    []Step              // with [Config.Trace]: the deal, then an act each, then the result
 	Breaches []Breach
-	Accounts []Account // one for each seat
+	Accounts []Account // one for each seat, and for who paid or was paid without one
 	Dues     []Due     // what rulings of the session ask for and nobody has paid, behind this hand
 	Openings Tally
 	prize    prize

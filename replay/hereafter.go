@@ -172,7 +172,7 @@ func (g *game) madeGood(rs []reading, sum money.Chips) {
 	if rs[0].fits(sum, 0) {
 		return
 	}
-	for _, d := range g.deltas {
+	for _, d := range append(g.deltas[:len(g.deltas):len(g.deltas)], g.loose...) {
 		if rs[0].fits(sum, d.chips) {
 			g.move(d)
 			return

@@ -134,7 +134,7 @@ const mostReplayed = 1 << 18
 func (g *game) decideOne(b *Breach, scratch *game, before Carry) (played int) {
 	for _, key := range b.Kind.reads() {
 		sw := key.Switch()
-		for _, value := range sw.Others(&g.r, b.near(key)) {
+		for _, value := range b.others(&g.r, key) {
 			rules, ok := sw.With(g.r, value)
 			if !ok {
 				continue
@@ -150,6 +150,19 @@ func (g *game) decideOne(b *Breach, scratch *game, before Carry) (played int) {
 		}
 	}
 	return played
+}
+
+// others returns the values of a switch to try instead of the one in force; of
+// a rank only the nearest that would do.
+func (b *Breach) others(r *house.Rules, key house.Key) []string {
+	sw, near := key.Switch(), b.near(key)
+	if key != house.KeyOpening && key != house.KeyOpeningOnParola {
+		return sw.Others(r, near)
+	}
+	if near == "" || near == sw.Value(r) {
+		return nil
+	}
+	return []string{near}
 }
 
 // sameFault reports whether o is what b is, or what b is instead of.
@@ -182,7 +195,7 @@ func (b *Breach) near(key house.Key) string {
 		switch {
 		case b.GotRank != 0:
 			return b.GotRank.String()
-		case key == house.KeyOpening:
+		case b.Kind == OpeningWithoutValues:
 			return "none"
 		}
 	}

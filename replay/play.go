@@ -24,16 +24,11 @@ type game struct {
 	found     []Breach
 	tally     Tally
 	deltas    []delta
+	loose     []delta // put in by who had left
 	books     []Account
 	prize     prize
 	a, b      []Breach // scratch: of one act, at each table
 	drop      []Event  // scratch: what happened at the table as ruled
-}
-
-// A delta is what one ruling alone would have put on the table.
-type delta struct {
-	player int
-	chips  money.Chips
 }
 
 // A Step is an act with the table behind it; the table before it is that of
@@ -52,7 +47,8 @@ func (g *game) view(s *State, a *format.Act) *view {
 func (g *game) run() {
 	g.steps, g.events, g.found, g.deltas = g.steps[:0], g.events[:0], g.found[:0], g.deltas[:0]
 	g.forked, g.tookAll, g.tally, g.prize = false, false, Tally{}, prize{}
-	g.written = [MaxSeats]money.Chips{}
+	g.loose = g.loose[:0]
+	g.written, g.books = [MaxSeats]money.Chips{}, g.books[:0]
 	if !g.begin() {
 		return
 	}
@@ -76,43 +72,6 @@ func (g *game) run() {
 		phase = g.advance(phase)
 	}
 	g.finish()
-}
-
-// oneLine counts the acts at the head of a list that one line says for
-// several players without naming them.
-func oneLine(acts []format.Act) int {
-	n := 0
-	for n < len(acts) && acts[n].Group && acts[n].Phase == acts[0].Phase && acts[n].Line == acts[0].Line {
-		n++
-	}
-	return min(n, MaxRoster)
-}
-
-// group plays such acts: the line says that all do it, and each does it as his
-// turn comes under the rules in force.
-func (g *game) group(acts []format.Act) {
-	var done Players
-	for range acts {
-		next := -1
-		for i := range acts {
-			if done.Has(i) {
-				continue
-			}
-			if seat := g.played.Seat(acts[i].Player); next < 0 || seat != NoSeat && seat == g.toAct() {
-				next = i
-			}
-		}
-		done = done.With(next)
-		g.act(&acts[next])
-	}
-}
-
-// toAct returns whose word, or whose draw, is next.
-func (g *game) toAct() Seat {
-	if g.played.Phase == format.Draw {
-		return g.played.drawer()
-	}
-	return g.played.Turn
 }
 
 // begin sets the table, deals, and judges all that stands before the cards.
@@ -152,26 +111,6 @@ func (g *game) begin() bool {
 	g.deadKnown = g.played.PotKnown
 	g.step(0, mark)
 	return true
-}
-
-// apart sets the table as ruled beside the one as played where rulings of the
-// hands before have left a player another stack, or the table another pot.
-func (g *game) apart() {
-	s := &g.played
-	for i := range s.N {
-		if p := &s.Seats[i]; p.StackKnown && g.carry.Offset[p.Roster] != 0 {
-			g.fork()
-			g.ruled.Seats[i].Stack += g.carry.Offset[p.Roster]
-		}
-	}
-	if c := &g.carry; c.PotAlt && c.PotSaid {
-		g.fork()
-		g.ruled.Dead += c.AltPot - c.Pot
-		g.note(format.NoPlayer)
-	}
-	if g.forked {
-		g.view(&g.ruled, nil).whoPlays()
-	}
 }
 
 // level judges who plays without having levelled up.
@@ -261,6 +200,10 @@ func (g *game) advance(from format.Phase) format.Phase {
 	}
 	mark := len(g.events)
 	v := g.view(&g.played, nil)
+	if from == format.Betting && !g.log.Written(from) {
+		unread := g.played.couldBet() && (!g.forked || g.ruled.couldBet())
+		g.played.BetUnread, g.ruled.BetUnread = unread, unread
+	}
 	g.a, g.events = v.leave(g.a[:0], g.events)
 	if g.forked {
 		w := g.view(&g.ruled, nil)
@@ -293,14 +236,15 @@ func (g *game) act(a *format.Act) {
 	if a.Undone {
 		return
 	}
-	if a.Verb == format.Pay {
-		g.carry.pay(a)
+	if a.Verb == format.Pay && a.Phase == format.Before {
+		g.carry.pay(a, &g.played)
 	}
 	if a.Verb == format.Time && a.Player >= 0 && a.Player < MaxRoster {
 		if g.carry.TimeCalls[a.Player]++; g.carry.TimeCalls[a.Player] == 1 {
 			g.carry.TimeAt[a.Player] = g.log.Place(format.Anchor{Act: a.Number})
 		}
 	}
+	g.lies(v)
 	if !g.forked && moved(g.b) {
 		g.fork()
 		w = g.view(&g.ruled, a)
@@ -328,53 +272,10 @@ func (g *game) keep(bs []Breach, a *format.Act) {
 	g.found = g.found[:from+len(kept)]
 }
 
-func moved(bs []Breach) bool {
-	for i := range bs {
-		if bs[i].Verdict == format.Violation && (bs[i].Ruling.Kind.moves() || bs[i].Kind == TooManyDiscards) {
-			return true
-		}
-	}
-	return false
-}
-
-// fork begins the table as ruled.
-func (g *game) fork() {
-	if !g.forked {
-		g.ruled, g.forked = g.played, true
-	}
-}
-
-// note keeps what the rulings so far would have put on the table, together and
-// each alone.
-func (g *game) note(player int) {
-	sum := g.ruled.Pot() - g.played.Pot()
-	for _, d := range g.deltas {
-		sum -= d.chips
-	}
-	if sum != 0 {
-		g.deltas = append(g.deltas, delta{player, sum})
-	}
-}
-
 func (g *game) step(act, mark int) {
 	if !g.trace {
 		g.events = g.events[:0]
 		return
 	}
 	g.steps = append(g.steps, Step{Act: act, Table: g.played, Events: g.events[mark:len(g.events):len(g.events)]})
-}
-
-// onBoth keeps of a the breaches that b has too: what is right on either table
-// is no breach.
-func onBoth(a, b []Breach) []Breach {
-	out := a[:0]
-	for i := range a {
-		for j := range b {
-			if a[i].Kind.rule() == b[j].Kind.rule() && a[i].At.Act == b[j].At.Act && (a[i].Cards&b[j].Cards != 0 || a[i].Cards == b[j].Cards) {
-				out = append(out, a[i])
-				break
-			}
-		}
-	}
-	return out
 }

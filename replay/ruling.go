@@ -56,6 +56,10 @@ func (v *view) potWithout(seats Players) Pot {
 	p := Pot{Chips: v.s.Pot() - t.back, Known: v.s.PotKnown}
 	r := reading{v: v, t: t}
 	for i := range t.n {
+		if t.open[i] {
+			p.To = 0 // a hand not on record decides it
+			break
+		}
 		if !t.layers[i].Back {
 			p.To |= r.roster(t.winners[i])
 		}

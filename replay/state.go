@@ -51,6 +51,7 @@ type State struct {
 	PotKnown bool
 	InKnown  bool // who is in is on record: no round before this one was left out
 
+	BetUnread bool // the second round is not on record, and there was one on either table
 	ShowFirst Seat // who is to declare first
 
 	Posts     Posts
