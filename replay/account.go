@@ -54,7 +54,7 @@ func (g *game) forgetUnseen(end format.OutcomeKind) {
 	}
 	for i := range s.N {
 		if p := &s.Seats[i]; p.In || opening && p.Dealt {
-			p.StackKnown, p.NetUnread = false, true
+			p.lose()
 		}
 	}
 }

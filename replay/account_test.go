@@ -116,7 +116,7 @@ func TestAccounts(t *testing.T) {
   - {hand: 3, result: void}
   - {hand: 4, opening: [Carla apre 2, Anna esce, Bruno gioca], result: parola}
   - {hand: 5, before: Anna va in pari, opening: [Anna apre 2, Bruno esce, Carla gioca]}
-`, []string{"A -2, B ?, C ?", "A ?, B ?, C ?", "A 0, B 0, C -2", "A -2, B -2, C -2", "A ?, B -2, C ?"}},
+`, []string{"A -2, B ?, C ?", "A ?, B ?, C ?", "A 0, B 0, C -2", "A -2, B ?, C -2", "A ?, B -2, C ?"}},
 		{"wagers that go back", "", `hands:
   - {hand: 1, dealer: Anna, ante: 2, opening: [Bruno apre 2, Carla gioca, Anna esce], result: refund}
 `, []string{"A -2, B 0, C 0"}},

@@ -214,7 +214,11 @@ func (v *view) put(seat Seat, m move, out []Event) []Event {
 		p.move(-e.Chips)
 		if !m.known {
 			p.NetUnread = true
-			v.s.PotKnown = false
+			if m.does == calling && v.mayBeRest(seat) {
+				v.s.PotAtMost = true
+			} else {
+				v.s.PotKnown = false
+			}
 			p.StackKnown = p.StackKnown && !m.rest
 		}
 	}

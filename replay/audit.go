@@ -124,7 +124,7 @@ func (v *view) unasked(o *openingAudit) (rank.Opening, proof.Answer) {
 		high.Draw = low.Draw
 	}
 	if v.opens(o, high) == proof.Must {
-		return high, proof.Must
+		return low, proof.Must // what he kept or shows need prove no more than the lowest
 	}
 	return low, proof.Either
 }

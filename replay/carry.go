@@ -44,6 +44,7 @@ type Carry struct {
 
 	Stack      [MaxRoster]money.Chips
 	StackKnown [MaxRoster]bool
+	Lost       [MaxRoster]bool        // had a stack, and nobody knows what became of it
 	Offset     [MaxRoster]money.Chips // by the rulings he would have so much more
 	TimeCalls  [MaxRoster]int8
 	TimeAt     [MaxRoster]format.Place // his first call for time
@@ -73,8 +74,14 @@ func start(s *format.Session, r house.Rules) Carry {
 // gap forgets what only a hand on record can tell. The ante and the seats stay
 // as they were.
 func (c *Carry) gap(parts bool) {
+	lost := c.Lost
+	for i := range lost {
+		lost[i] = lost[i] || c.StackKnown[i]
+	}
 	*c = Carry{
-		MayOwe: true, Dues: c.Dues, NDues: c.NDues, Parts: parts || c.Parts, Dealer: format.NoPlayer, Ante: c.Ante, AnteSaid: c.AnteSaid, Initial: c.Initial,
-		Rules: c.Rules, Seats: c.Seats, NSeats: c.NSeats, TimeCalls: c.TimeCalls, TimeAt: c.TimeAt,
+		Dealer: format.NoPlayer, Rules: c.Rules, Lost: lost, Parts: parts || c.Parts,
+		MayOwe: true, Dues: c.Dues, NDues: c.NDues,
+		Ante: c.Ante, AnteSaid: c.AnteSaid, Initial: c.Initial, Seats: c.Seats, NSeats: c.NSeats,
+		TimeCalls: c.TimeCalls, TimeAt: c.TimeAt,
 	}
 }

@@ -95,6 +95,8 @@ func (g *game) potAmount(rs []reading, at format.Anchor) {
 		b = b.unknown()
 	case g.sumFits(rs, sum):
 		return
+	case g.played.PotAtMost && sum < rs[0].total():
+		b = b.unknown()
 	default:
 		if share, wrong := g.wrongShare(rs, sum); wrong {
 			share.Player = b.Player

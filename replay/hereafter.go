@@ -37,7 +37,7 @@ func (g *game) hereafter(rs []reading) {
 	for i := range Seat(s.N) {
 		p := &s.Seats[i]
 		who := p.Roster
-		c.Stack[who], c.StackKnown[who] = p.Stack, p.StackKnown
+		c.Stack[who], c.StackKnown[who], c.Lost[who] = p.Stack, p.StackKnown, p.Lost
 		if ruled.known && !p.NetUnread {
 			c.Offset[who] += ruled.net[i] - p.Net
 		}
@@ -130,7 +130,7 @@ func (g *game) payOut(rs []reading, r *reading) {
 	sum, said := r.amounts()
 	pot := s.Pot()
 	defer g.clear()
-	if !s.PotKnown || !s.InKnown {
+	if !s.PotKnown || !s.InKnown || s.PotAtMost && !said {
 		g.forgetTakers(r)
 		return
 	}
@@ -227,7 +227,7 @@ func (g *game) forgetTakers(r *reading) {
 	}
 	for i := range s.N {
 		if takers.Has(int(i)) {
-			s.Seats[i].StackKnown, s.Seats[i].NetUnread = false, true
+			s.Seats[i].lose()
 		}
 	}
 }
@@ -270,8 +270,10 @@ func (g *game) record(end format.OutcomeKind, pot money.Chips, mark int) {
 func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 	c, s := &g.carry, &g.played
 	c.Dealer = int8(s.player(s.Dealer))
-	c.First, c.Again, c.Known, c.Rules = false, false, true, g.r
-	c.Pot, c.PotSaid = pot, s.PotKnown
+	c.First, c.Again, c.Rules = false, false, g.r
+	known := s.AskKnown
+	c.Known = true
+	c.Pot, c.PotSaid = pot, s.PotKnown && !s.PotAtMost
 	v := g.view(s, nil)
 	v.settleLevels()
 	var parts [16]money.Chips
@@ -283,7 +285,8 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 	switch end {
 	case format.Void:
 		c.Void, c.VoidAt = true, here
-		if s.Opened { // by a ruling: back at Jacks
+		c.Known = known || s.Opened // one more void hand does not tell where the ladder stands
+		if s.Opened {               // by a ruling: back at Jacks
 			c.Step = 0
 		} else if c.Step < 1<<10 {
 			c.Step++

@@ -293,6 +293,20 @@ func (v *view) isRest(seat Seat, m move) bool {
 	return m.rest || v.tableStakes() && p.StackKnown && m.wager-p.Wager >= p.Stack && m.wager > p.Wager
 }
 
+// mayBeRest reports whether a move may be all a player has: his stack was lost.
+func (v *view) mayBeRest(seat Seat) bool {
+	p := &v.s.Seats[seat]
+	return v.tableStakes() && p.Lost && !p.StackKnown
+}
+
+// unlessRest is a breach, unless what he put in may have been his last.
+func (v *view) unlessRest(seat Seat, b Breach) Breach {
+	if v.mayBeRest(seat) {
+		return b.unknown()
+	}
+	return b
+}
+
 // unknown turns a breach into one that the log does not decide.
 func (b Breach) unknown() Breach {
 	b.Verdict, b.Ruling = format.Unverifiable, Ruling{}

@@ -95,6 +95,11 @@ func (v *view) missing(bs []Breach, out []Event) ([]Breach, []Event) {
 			continue
 		}
 		p := &s.Seats[i]
+		if p.Lost && !p.StackKnown && (p.spent() || !v.named(int(p.Roster))) {
+			// He may have had no chips left to speak of, or none to play with.
+			p.In = p.In && p.spent()
+			continue
+		}
 		if b.Player == format.NoPlayer {
 			b.Player = int(p.Roster)
 		}

@@ -30,6 +30,9 @@ func (v *view) ending() ending {
 		return endTaken
 	}
 	rule := v.r.AllCheck
+	if v.r.AllCheck != v.r.AllCheckWithAllIn && v.someSpent() {
+		return endUnknown
+	}
 	if s.allIn() {
 		rule = v.r.AllCheckWithAllIn
 	}
@@ -37,6 +40,16 @@ func (v *view) ending() ending {
 		return endFrozen
 	}
 	return endTaken
+}
+
+// someSpent reports whether somebody in may be all-in without a word of it.
+func (v *view) someSpent() bool {
+	for i := range v.s.N {
+		if p := &v.s.Seats[i]; p.In && !p.AllIn && p.spent() && v.tableStakes() {
+			return true
+		}
+	}
+	return false
 }
 
 // A settlement is who wins what by the cards and the pots.

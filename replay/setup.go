@@ -28,7 +28,7 @@ func (v *view) seat() bool {
 		roster := c.Seats[i]
 		s.Seats[i] = Player{
 			Roster: roster, Dealt: true, In: true,
-			Stack: c.Stack[roster], StackKnown: c.StackKnown[roster], Cards: Cards{DealtMore: 5},
+			Stack: c.Stack[roster], StackKnown: c.StackKnown[roster], Lost: c.Lost[roster], Cards: Cards{DealtMore: 5},
 		}
 	}
 	s.Deck = v.r.DeckOf(int(s.N))
@@ -111,9 +111,9 @@ func (v *view) count(out []Breach) []Breach {
 			b.Got, b.Want = got, have
 			out = append(out, b)
 		}
-		c.Stack[who], c.StackKnown[who], c.Offset[who] = got, true, 0
+		c.Stack[who], c.StackKnown[who], c.Lost[who], c.Offset[who] = got, true, false, 0
 		if seat := v.s.Seat(who); seat != NoSeat {
-			v.s.Seats[seat].Stack, v.s.Seats[seat].StackKnown = got, true
+			v.s.Seats[seat].Stack, v.s.Seats[seat].StackKnown, v.s.Seats[seat].Lost = got, true, false
 		}
 	}
 	return out
@@ -215,7 +215,7 @@ func (v *view) ladder(out []Breach) []Breach {
 	s, c, h := v.s, v.past, v.log
 	s.Asked, s.AskKnown = v.asked()
 	s.Frozen = c.Frozen
-	s.DrawFits, s.DrawKnown = !c.Void && !c.Frozen, c.Known
+	s.DrawFits, s.DrawKnown = !c.Void && !c.Frozen, c.Known || c.Void || c.Frozen
 	s.Dead, s.Carried, s.PotKnown = c.Pot, c.Pot, c.PotSaid
 	if !h.OpeningAt.Said() {
 		return out
@@ -291,7 +291,7 @@ func (v *view) antes(ruled bool, out []Event) []Event {
 	}
 	for i := range Seat(s.N) {
 		if unsaid && v.mayOwe(i) {
-			s.Seats[i].StackKnown, s.Seats[i].NetUnread = false, true
+			s.Seats[i].lose()
 		}
 		out = v.payAnte(i, v.due(i), out)
 	}
@@ -319,7 +319,7 @@ func (v *view) mayOwe(seat Seat) bool { return v.r.Ante != house.AnteDealer || s
 // forgetStacks: somebody paid the ante, and nobody wrote who.
 func (v *view) forgetStacks() {
 	for i := range v.s.N {
-		v.s.Seats[i].StackKnown, v.s.Seats[i].NetUnread = false, true
+		v.s.Seats[i].lose()
 	}
 	v.s.PotKnown = false
 }

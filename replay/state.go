@@ -49,6 +49,7 @@ type State struct {
 	Ante     money.Chips // the dealer's amount
 	AnteSaid bool
 	PotKnown bool
+	PotAtMost bool // somebody may have called for less
 	InKnown  bool // who is in is on record: no round before this one was left out
 
 	BetUnread bool // the second round is not on record, and there was one on either table
@@ -79,6 +80,7 @@ type Player struct {
 	Spoke      bool // has answered the last wager of this round
 	Passed     bool // passed over, and not yet heard
 	StackKnown bool
+	Lost       bool        // had a stack, and nobody knows what became of it
 	NetUnread  bool        // some of what he put in or took is not on record
 	Net        money.Chips // won or lost in this hand so far
 	Stack      money.Chips // negative: what he owes the table
@@ -176,6 +178,16 @@ func (p *Player) move(c money.Chips) {
 	}
 	p.Net += c
 }
+
+// lose forgets a stack: what he put in or took is not on record.
+func (p *Player) lose() {
+	p.Lost = p.Lost || p.StackKnown
+	p.StackKnown, p.NetUnread = false, true
+}
+
+// spent reports whether a player may have put in his last chip, for all that is
+// known of his stack.
+func (p *Player) spent() bool { return p.Lost && !p.StackKnown && p.Early+p.Wager+p.AnteIn > 0 }
 
 // Seat returns the seat of a roster index, NoSeat where he is not at the table.
 func (s *State) Seat(player int) Seat {

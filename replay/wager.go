@@ -20,6 +20,7 @@ func (v *view) wrongCall(seat Seat, m move, out []Breach) []Breach {
 	switch {
 	case got < want && !v.isRest(seat, m):
 		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
+		b = v.unlessRest(seat, b)
 	case got > want:
 		b.Kind, b.Ruling.Kind = CallOver, GoesBack
 	default:
@@ -71,7 +72,7 @@ func (v *view) size(seat Seat, m move, g Range, less, more Kind, out []Breach) [
 		out = append(out, small.unknown())
 	case m.wager < g.Min:
 		small.Ruling = Ruling{Kind: MadeUpToLeast, Pay: v.into(g.Min - m.wager)}
-		out = append(out, small)
+		out = append(out, v.unlessRest(seat, small))
 	}
 	return out
 }
@@ -104,6 +105,7 @@ func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 	case m.wager < g.Min && !v.isRest(seat, m):
 		b.Kind, b.Want = RaiseBelowLast, g.Min-s.High
 		b.Ruling.Kind = CountsAsCall
+		b = v.unlessRest(seat, b)
 	case !g.MaxKnown:
 		b = b.unknown()
 	case m.wager > g.Max:
