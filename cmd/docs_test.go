@@ -1,0 +1,184 @@
+package cmd_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay/house"
+	"apertura/validate/checks"
+)
+
+const (
+	formatPage = "../docs/format.md"
+	sampleLog  = "../testdata/corpus/evenings/friday-at-lia.yaml"
+)
+
+func page(t *testing.T, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// The sample people learn the format from is a log the corpus holds against
+// what is found in it, byte for byte.
+func TestFormatSample(t *testing.T) {
+	_, rest, _ := strings.Cut(page(t, formatPage), "```yaml\n")
+	got, _, found := strings.Cut(rest, "```\n")
+	if want := page(t, sampleLog); !found || got != want {
+		t.Errorf("the sample of %s is not %s:\n%s", formatPage, sampleLog, got)
+	}
+}
+
+// between returns where the rows of a made table stand in a page, and the rows.
+func between(t *testing.T, text, name string) (start, end int, rows []string) {
+	t.Helper()
+	open := "<!-- " + name + " -->\n"
+	start = strings.Index(text, open)
+	if start < 0 {
+		t.Fatalf("no table %q", name)
+	}
+	start += len(open)
+	end = start + strings.Index(text[start:], "<!-- end -->")
+	rows = strings.SplitAfter(strings.TrimSuffix(text[start:end], "\n"), "\n")
+	for range 2 { // head and rule
+		start += len(rows[0])
+		rows = rows[1:]
+	}
+	return start, end, rows
+}
+
+// verbs lists every verb there is, in the order of the table.
+func verbs() []format.Verb {
+	var out []format.Verb
+	for v := format.NoVerb + 1; len(v.Words(lang.EN)) > 0; v++ {
+		out = append(out, v)
+	}
+	return out
+}
+
+// TestFormatVerbs keeps the words of the table of verbs those that are read.
+// What an act is and what follows it is written by hand; GOLDIE_UPDATE=1
+// writes the words anew.
+func TestFormatVerbs(t *testing.T) {
+	text := page(t, formatPage)
+	want := text
+	for _, l := range []lang.Lang{lang.EN, lang.IT} {
+		other := lang.IT
+		if l == lang.IT {
+			other = lang.EN
+		}
+		start, end, rows := between(t, want, "verbs "+l.String())
+		if len(rows) != len(verbs()) {
+			t.Fatalf("%s: got %d verbs, want %d", l, len(rows), len(verbs()))
+		}
+		made := ""
+		for i, v := range verbs() {
+			cells := strings.Split(strings.TrimSpace(rows[i]), " | ")
+			first, last := strings.TrimPrefix(cells[0], "| "), strings.TrimSuffix(cells[len(cells)-1], " |")
+			if first == "" || last == "" {
+				t.Errorf("%s, row %d: got %q, want what the act is and what follows", l, i+1, rows[i])
+			}
+			made += fmt.Sprintf("| %s | %s | %s | %s |\n", first,
+				strings.Join(v.Words(l), ", "), strings.Join(v.Words(other), ", "), last)
+		}
+		want = want[:start] + made + want[end:]
+	}
+	switch {
+	case want == text:
+	case os.Getenv("GOLDIE_UPDATE") != "":
+		if err := os.WriteFile(formatPage, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	default:
+		t.Errorf("%s is stale: GOLDIE_UPDATE=1 go test ./cmd writes its verbs anew", formatPage)
+	}
+}
+
+// Every format error is listed under its code and slug, in both languages.
+func TestFormatFaults(t *testing.T) {
+	text := page(t, formatPage)
+	for _, l := range []lang.Lang{lang.EN, lang.IT} {
+		_, _, rows := between(t, text, "faults "+l.String())
+		for i, f := range format.Faults() {
+			want := "| " + f.Code + " | " + f.Slug + " | "
+			if i >= len(rows) || !strings.HasPrefix(rows[i], want) || len(rows[i]) < len(want)+5 {
+				t.Errorf("%s: no row %q in its place", l, want)
+			}
+		}
+		if len(rows) != len(format.Faults()) {
+			t.Errorf("%s: got %d rows, want %d", l, len(rows), len(format.Faults()))
+		}
+	}
+}
+
+var cited = regexp.MustCompile(`\[(00\d|[A-Z]{2})\]`)
+
+// Every tag that a switch, a check or a log of the sources cites is on the
+// page of sources, and every log it names exists.
+func TestSourcesPage(t *testing.T) {
+	text := page(t, "../docs/sources.md")
+	var tags []string
+	for _, s := range house.Switches() {
+		tags = append(tags, s.Sources...)
+	}
+	for _, c := range checks.Catalogue() {
+		tags = append(tags, strings.Split(c.Source, ", ")...)
+	}
+	logs, err := filepath.Glob("../testdata/corpus/sources/*.yaml")
+	if err != nil || len(logs) == 0 {
+		t.Fatalf("no logs of the sources: %v", err)
+	}
+	for _, name := range logs {
+		log := page(t, name)
+		for _, m := range cited.FindAllStringSubmatch(log, -1) {
+			tags = append(tags, m[1])
+		}
+		if short := strings.TrimSuffix(filepath.Base(name), ".yaml"); !strings.Contains(text, "`"+short+"`") {
+			t.Errorf("the page of sources does not name %s", short)
+		}
+	}
+	slices.Sort(tags)
+	for _, tag := range slices.Compact(tags) {
+		if !strings.Contains(text, "\n### "+tag+"\n") && !strings.Contains(text, "\n| "+tag+" | ") &&
+			!strings.Contains(text, "*"+tag+"*") {
+			t.Errorf("the page of sources does not say what %s is", tag)
+		}
+	}
+	for _, m := range regexp.MustCompile("`((?:00\\d|disputes|ranking|chip)-[a-z-]+)`").FindAllStringSubmatch(text, -1) {
+		if !slices.Contains(logs, "../testdata/corpus/sources/"+m[1]+".yaml") {
+			t.Errorf("the page of sources names %s, which is no log", m[1])
+		}
+	}
+}
+
+// The disputes are numbered, and their logs say which hand is about which.
+func TestDisputes(t *testing.T) {
+	_, text, _ := strings.Cut(page(t, "../docs/sources.md"), "\n## Disputes")
+	text, _, _ = strings.Cut(text, "\n## The ranking")
+	rows := regexp.MustCompile("(?m)^\\| (\\d+) \\|.*\\| (`[^|]+`) \\|$").FindAllStringSubmatch(text, -1)
+	if len(rows) != 48 {
+		t.Errorf("got %d disputes, want 48", len(rows))
+	}
+	for i, r := range rows {
+		if r[1] != fmt.Sprint(i+1) {
+			t.Errorf("got dispute %s, want %d", r[1], i+1)
+		}
+		for name := range strings.SplitSeq(r[2], ", ") {
+			name = strings.Trim(name, "`")
+			log := page(t, "../testdata/corpus/sources/"+name+".yaml")
+			if strings.HasPrefix(name, "disputes-") && !strings.Contains(log, " "+r[1]+". ") {
+				t.Errorf("%s has no hand of dispute %s", name, r[1])
+			}
+		}
+	}
+}
