@@ -51,7 +51,7 @@ func (f *finder) add(name, key string, open func() (io.ReadCloser, error)) {
 }
 
 func (f *finder) file(name string) {
-	f.add(name, filepath.Clean(name), func() (io.ReadCloser, error) { return os.Open(name) })
+	f.add(name, filepath.Clean(name), func() (io.ReadCloser, error) { return open(name) })
 }
 
 // path takes a name for what it is on disk, and for a pattern only where
@@ -116,7 +116,7 @@ func (f *finder) folder(root string) {
 
 // ifLog adds a regular file that says it is a log.
 func (f *finder) ifLog(name string, mode fs.FileMode) {
-	if !mode.IsRegular() || !strings.HasSuffix(name, ".yaml") && !strings.HasSuffix(name, ".yml") {
+	if !mode.IsRegular() || !isNamed(name) {
 		return
 	}
 	is, err := isLog(name)
@@ -134,7 +134,7 @@ var (
 
 // isLog reports whether a line of a file begins with the mark of a log.
 func isLog(name string) (bool, error) {
-	file, err := os.Open(name)
+	file, err := open(name)
 	if err != nil {
 		return false, err
 	}

@@ -1,0 +1,71 @@
+package load
+
+import (
+	"bytes"
+	"compress/gzip"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/klauspost/compress/zstd"
+)
+
+const packedLog = "apertura: 1\nplayers: [{name: Anna}, {name: Bruno}]\n"
+
+// packed writes one log plain and compressed both ways into a folder.
+func packed(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	var gz, zst bytes.Buffer
+	g := gzip.NewWriter(&gz)
+	z, err := zstd.NewWriter(&zst)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, w := range []io.WriteCloser{g, z} {
+		if _, err := w.Write([]byte(packedLog)); err != nil {
+			t.Fatal(err)
+		}
+		if err := w.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, data := range map[string][]byte{
+		"a.yaml": []byte(packedLog), "b.yaml.gz": gz.Bytes(), "c.yml.zst": zst.Bytes(),
+		"d.txt.gz": gz.Bytes(), "e.yaml.gz": []byte("not packed at all"),
+	} {
+		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+func TestPackedLogs(t *testing.T) {
+	dir := packed(t)
+	files, problems := Find([]string{dir}, strings.NewReader(""), "-")
+	var names []string
+	for _, f := range files {
+		names = append(names, filepath.Base(f.Name))
+		r, err := f.open()
+		if err != nil {
+			t.Errorf("%s: %v", f.Name, err)
+			continue
+		}
+		got, err := io.ReadAll(r)
+		if err != nil || string(got) != packedLog {
+			t.Errorf("%s: got %q, %v, want the log", f.Name, got, err)
+		}
+		if err := r.Close(); err != nil {
+			t.Errorf("%s: closing: %v", f.Name, err)
+		}
+	}
+	if got, want := strings.Join(names, " "), "a.yaml b.yaml.gz c.yml.zst"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+	if len(problems) != 1 || !strings.Contains(problems[0].EN, "e.yaml.gz") {
+		t.Errorf("got %v, want one problem, with the file that is not packed", problems)
+	}
+}
