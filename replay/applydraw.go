@@ -181,9 +181,21 @@ func (v *view) refill(out []Event) []Event {
 	return v.restock(ReshuffleInferred, out)
 }
 
+// firstsServed reports whether everybody in has had his first cards, up to
+// three.
+func (s *State) firstsServed() bool {
+	for i := range s.N {
+		p := &s.Seats[i]
+		if c := &p.Cards; p.In && (!c.Drew && !c.Skipped || c.got() < min(3, c.thrown())) {
+			return false
+		}
+	}
+	return true
+}
+
 func (v *view) applyBurn(out []Event) []Event {
 	d := &v.s.Draw
-	if v.r.BurnBeforeLate && (!d.BurnDue || v.s.drawer() == NoSeat) {
+	if v.r.BurnBeforeLate && (!d.BurnDue || v.s.firstsServed()) {
 		d.LateBurnt = true // one does for both, when the reshuffle comes right before the late cards
 	}
 	d.BurnDue = false
