@@ -18,9 +18,12 @@ func (p *actParser) point(c *cursor, a *Act) bool {
 	ranks := 0
 	var left part
 	for i := 0; i < len(words) && left.empty(); {
-		if n := pt.name(words[i:]); n > 0 {
-			i += n
-			continue
+		// Behind a rank, "high" only joins: a king-high straight flush is not the high one.
+		if joins := ranks > 0 && words[i].text == "high"; !joins {
+			if n := pt.name(words[i:]); n > 0 {
+				i += n
+				continue
+			}
 		}
 		w := words[i]
 		if r := rankOf(w.text); r != 0 && ranks < len(pt.Ranks) {
@@ -109,6 +112,7 @@ var pointNames = [...]struct {
 	{"a pair", Pair, ""},
 	{"pair", Pair, ""},
 	{"three of a kind", Three, ""},
+	{"three", Three, ""},
 	{"tris", Three, ""},
 	{"trips", Three, ""},
 	{"four of a kind", Four, ""},
