@@ -90,6 +90,8 @@ func (v *view) drawOrder(seat Seat, out []Breach) []Breach {
 	return append(out, b)
 }
 
+func throws(v format.Verb) bool { return v == format.Discard }
+
 func firstDraw(v format.Verb) bool { return v == format.Discard || v == format.Pat }
 
 func (v *view) tooMany(seat Seat, out []Breach) []Breach {
@@ -112,7 +114,7 @@ func (v *view) lateEarly(seat Seat, out []Breach) []Breach {
 	var wait Players
 	for i := range Seat(s.N) {
 		p := &s.Seats[i]
-		if i != seat && p.In && !p.Cards.Drew && v.speaksLater(int(p.Roster), firstDraw) {
+		if i != seat && p.In && !p.Cards.Drew && v.speaksLater(int(p.Roster), throws) {
 			wait = wait.With(int(p.Roster))
 		}
 	}
