@@ -6,127 +6,111 @@ import (
 	"apertura/replay/rank"
 )
 
-// An Answer is what can be said of a hidden hand.
-type Answer uint8
-
-// The answers. Either is also the answer where no hand at all is possible.
-const (
-	Either Answer = iota
-	Must          // every hand he can have held
-	Cannot        // none
-)
-
-// String returns the answer's name.
-func (a Answer) String() string { return [...]string{"either", "must", "cannot", ""}[a&3] }
-
 // Opens reports whether a dealt hand could open: five cards, of which some are
 // known and so many unknown, these from the deck less what is out, that is
 // known to have been elsewhere.
 func Opens(deck card.Deck, r *house.Rules, known card.Set, unknown int, out card.Set, o rank.Opening) Answer {
-	pool := deck.Cards() &^ known &^ out
-	if known.Len()+unknown != 5 || unknown < 0 || pool.Len() < unknown {
+	if known.Len()+unknown != 5 || unknown < 0 {
 		return Either
 	}
-	if rank.ProvesAmong(deck, r, known, pool, o) {
-		return Must
-	}
-	h := hidden{deck, r, known, unknown, pool}
-	if h.pairs(o.At) || h.straight() || h.flush() || h.draw(o.Draw) {
+	rec := Record{Deck: deck, Dealt: known, DealtMore: int8(unknown), OutDealt: out}
+	return rec.Opens(r, o)
+}
+
+// Opens answers whether he could open: whether the five cards dealt were
+// openers.
+func (r *Record) Opens(rules *house.Rules, o rank.Opening) Answer {
+	if r.dealt() != 5 {
 		return Either
 	}
-	return Cannot
+	return r.proves(rules, AsDealt, o)
 }
 
-// hidden is a hand of five of which some cards may be any of a pool. Its
-// methods ask whether there is one such hand with what they are named for;
-// the pool has cards enough for the rest.
-type hidden struct {
-	deck    card.Deck
-	rules   *house.Rules
-	known   card.Set
-	unknown int
-	pool    card.Set
+// Kept answers whether what he kept of the cards dealt proves the opening:
+// whether every five-card hand of the deck with those cards could open. Who
+// threw none has kept all.
+func (r *Record) Kept(rules *house.Rules, o rank.Opening) Answer {
+	if r.dealt() != 5 {
+		return Either
+	}
+	return r.proves(rules, AsKept, o)
 }
 
-// pairs: a pair of at least rank at, two pair or three of a kind.
-func (h hidden) pairs(at card.Rank) bool {
-	spare := h.unknown // cards left once the cheapest two pairs are made
-	pairs := 0
-	for need := range 3 {
-		for v := card.Two; v <= card.Ace; v++ {
-			have := h.known.Ranked(v).Len()
-			can := have + min(h.pool.Ranked(v).Len(), h.unknown)
-			if can >= 3 || can >= 2 && v >= at {
-				return true
-			}
-			if max(2-have, 0) == need && can >= 2 && spare >= need {
-				spare -= need
-				pairs++
-			}
+func (r *Record) proves(rules *house.Rules, m Moment, o rank.Opening) Answer {
+	so, not := false, false
+	r.families(m, func(f *family) bool {
+		q := opening{f, r.Deck, rules, o}
+		if !so {
+			_, so = q.some()
+		}
+		if !not {
+			_, not = q.none()
+		}
+		return !so || !not
+	})
+	return answer(so, not)
+}
+
+// opening asks the hands of a vector whether they prove an opening. Its
+// methods return one that does, or does not.
+type opening struct {
+	*family
+	deck  card.Deck
+	rules *house.Rules
+	asks  rank.Opening
+}
+
+// some returns a hand that proves the opening: it has a pair, or whatever does,
+// in it.
+func (q *opening) some() (card.Set, bool) {
+	switch {
+	case rank.Holds(q.deck, q.rules, q.base, q.asks):
+		return q.fill(0), true
+	case len(q.class) == 0:
+		return q.base, rank.Proves(q.deck, q.rules, q.base, q.asks)
+	}
+	if s, ok := q.pairs(); ok {
+		return q.fill(s), true
+	}
+	if q.size == 5 {
+		if s, ok := q.straight(); ok {
+			return s, true
+		}
+		if s, ok := q.flush(); ok {
+			return s, true
 		}
 	}
-	return pairs >= 2
-}
-
-// straight: five ranks in a row, of any suits.
-func (h hidden) straight() bool {
-	for all := range rank.Straights(h.deck, h.rules) {
-		if h.known&^all == 0 && h.oneEach(all) {
-			return true
-		}
+	if s, ok := q.draw(); ok {
+		return q.fill(s), true
 	}
-	return false
-}
-
-// oneEach reports whether every rank of the straight is held once at most, and
-// to be had where it is not.
-func (h hidden) oneEach(all card.Set) bool {
-	for v := card.Two; v <= card.Ace; v++ {
-		if all.Ranked(v) == 0 {
-			continue
-		}
-		if n := h.known.Ranked(v).Len(); n > 1 || n == 0 && h.pool.Ranked(v) == 0 {
-			return false
-		}
+	if q.size < 5 && q.tiny() {
+		return q.search(q.proved)
 	}
-	return true
+	return 0, false
 }
 
-// flush: five of one suit.
-func (h hidden) flush() bool {
-	for u := card.Spades; u <= card.Hearts; u++ {
-		if h.known == h.known.Suited(u) && h.pool.Suited(u).Len() >= h.unknown {
-			return true
-		}
+// tiny reports whether cards can prove the opening by leaving no room for a
+// hand without: so it is with the nine as lowest card where tens open, and a
+// pair or a straight is all there is.
+func (q *opening) tiny() bool { return q.deck == 24 && q.asks.At <= card.Ten }
+
+// none returns a hand that does not prove the opening.
+func (q *opening) none() (card.Set, bool) {
+	if rank.Holds(q.deck, q.rules, q.base, q.asks) {
+		return 0, false
 	}
-	return false
+	return q.search(q.unproved)
 }
 
-// draw: four cards to a straight flush that open.
-func (h hidden) draw(d rank.Draw) bool {
-	if d == rank.NoDraw {
-		return false
+// proved and unproved judge a hand of which the first cards are chosen: can it
+// still be one, and is it.
+func (q *opening) proved(hand card.Set, whole bool) bool {
+	return !whole || rank.Proves(q.deck, q.rules, hand, q.asks)
+}
+
+func (q *opening) unproved(hand card.Set, whole bool) bool {
+	if whole {
+		return !rank.Proves(q.deck, q.rules, hand, q.asks)
 	}
-	for all := range rank.Straights(h.deck, h.rules) {
-		for u := card.Spades; u <= card.Hearts; u++ {
-			five := all.Suited(u)
-			for c := range five.All() {
-				if four := five.Without(c); h.canHold(four) && (d == rank.AnyFour || h.twoEnded(four)) {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
-// canHold reports whether all of the cards can be in the hand.
-func (h hidden) canHold(cards card.Set) bool {
-	missing := cards &^ h.known
-	return missing&^h.pool == 0 && missing.Len() <= h.unknown
-}
-
-func (h hidden) twoEnded(four card.Set) bool {
-	twoEnded, _ := rank.FlushDraws(h.deck, h.rules, four)
-	return twoEnded != 0
+	return !rank.Holds(q.deck, q.rules, hand, q.asks)
 }
