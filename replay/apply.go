@@ -118,7 +118,7 @@ func (v *view) ended(seat Seat) bool {
 	if p.Left && !p.Missing {
 		return s.in() < 2 || !v.staysBack()
 	}
-	return s.InKnown && s.Dealer != NoSeat && s.Turn == NoSeat && !(p.Passed && s.owes(seat))
+	return s.InKnown && s.Dealer != NoSeat && s.Turn == NoSeat && !(s.LeftAlone && p.In) && !(p.Passed && s.owes(seat)) && !p.MayAgain
 }
 
 // staysBack reports whether one who had left goes on in the hand from here: he
@@ -164,9 +164,13 @@ func (v *view) applyMove(seat Seat, m move, corrections []Breach, out []Event) [
 		return v.applyLateBlind(seat, corrections, out)
 	}
 	wasPassed, wasTurn := p.Passed, s.Turn == seat
-	p.Passed, p.Spoke, p.Turn, p.Left, p.In = false, true, Thought{}, false, true
+	p.Passed, p.Spoke, p.MayAgain, p.Turn, p.Left, p.In = false, true, false, Thought{}, false, true
 	if m.does == raising && m.wager <= s.High {
+		// A raise that raises nothing: the table may take it for a call, or for
+		// a raise and give everybody another word.
 		m.does = calling
+		s.OrderOpen = s.OrderOpen || !m.known // nobody knows whether it was one
+		s.mayAgain(seat)
 	}
 	out = v.put(seat, m, out)
 	switch {

@@ -135,7 +135,7 @@ func (v *view) receive(seat Seat, out []Event) []Event {
 		return out
 	}
 	known := setOf(a.Got)
-	more := max(now-known.Len(), 0)
+	more := max(now-(known&^c.Got).Len(), 0)
 	if a.Verb == format.Receive && !c.Listed {
 		late := min(now, c.late())
 		v.s.Draw.Pending = max(v.s.Draw.Pending-int16(late), 0)

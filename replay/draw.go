@@ -11,7 +11,7 @@ func (v *view) judgeDraw(seat Seat, out []Breach) []Breach {
 	switch a.Verb {
 	case format.Pat, format.Discard, format.Receive:
 		if v.s.InKnown && (!v.s.Seats[seat].In || v.s.in() < 2 || !v.s.Opened) {
-			if v.s.Seats[seat].Missing {
+			if v.s.Seats[seat].Missing || v.s.LeftAlone && v.s.Seats[seat].In {
 				return out
 			}
 			return append(out, v.notNow(ActAfterEnd))

@@ -240,7 +240,7 @@ type room struct{ kept, fresh int }
 // unrecorded ones as he was dealt or received unseen.
 func showRoom(c *Cards, u use) room {
 	g := room{kept: c.kept(), fresh: int(c.GotMore)}
-	if u == forProof {
+	if u == forProof || c.Unread {
 		g.kept = 5
 	}
 	return g

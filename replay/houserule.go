@@ -81,7 +81,7 @@ func (k Kind) reads() []house.Key {
 		return []house.Key{house.KeyDeclareOpeners}
 	case RaiseTooLarge:
 		return []house.Key{house.KeyRaiseLimit, house.KeyBetLimit}
-	case RaiseBelowLast:
+	case RaiseBelowLast, NotReopened:
 		return []house.Key{house.KeyRaiseMin}
 	case RaiseAfterThought:
 		return []house.Key{house.KeyImmediateRaise, house.KeyThinkLimit, house.KeyReading, house.KeyTimeCalls}

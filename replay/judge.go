@@ -64,7 +64,7 @@ func judge(v *view, out []Breach) []Breach {
 // notMeant reports whether `gli altri` does not mean a player after all: one
 // who owes no word, because he has left or is all-in.
 func (v *view) notMeant(seat Seat) bool {
-	return v.act.Group && seat != NoSeat && v.s.InKnown && isWord(v.act.Verb) && !v.s.owes(seat)
+	return v.act.Group && seat != NoSeat && v.s.InKnown && isWord(v.act.Verb) && !v.s.owes(seat) && !v.s.Seats[seat].MayAgain
 }
 
 // speaksOnly reports whether a verb is open to anybody, in the hand or not.
@@ -166,11 +166,11 @@ func (v *view) rebuy() Breach {
 func (v *view) judgeMove(seat Seat, out []Breach) []Breach {
 	m := v.moveOf(seat, v.act)
 	s, p := v.s, &v.s.Seats[seat]
-	if s.InKnown && s.Turn == NoSeat && !(p.Passed && s.owes(seat)) && s.Dealer != NoSeat {
+	if s.InKnown && s.Turn == NoSeat && !(p.Passed && s.owes(seat)) && !p.MayAgain && s.Dealer != NoSeat {
 		if v.act.Verb == format.Check && m.fault == NoKind && s.canBet() < 2 {
 			return out // nobody could bet, and he says so
 		}
-		if !p.Missing {
+		if !p.Missing && !(s.LeftAlone && p.In) {
 			out = append(out, v.notNow(ActAfterEnd))
 		}
 		return out

@@ -84,14 +84,8 @@ func (v *view) pay(out []Event) []Event {
 	return append(out, e)
 }
 
-// pay strikes a due that is paid; of one paid in part the rest stays a debt. The
-// stacks of who has no seat in this hand are moved here.
-func (c *Carry) pay(a *format.Act, s *State) {
-	for who, chips := range map[int]money.Chips{a.Player: -a.Amount.Chips, payee(a): a.Amount.Chips} {
-		if who >= 0 && who < MaxRoster && s.Seat(who) == NoSeat && c.StackKnown[who] {
-			c.Stack[who] += chips
-		}
-	}
+// pay strikes a due that is paid; of one paid in part the rest stays a debt.
+func (c *Carry) pay(a *format.Act) {
 	for i := range c.NDues {
 		if d := &c.Dues[i]; int(d.From) == a.Player && int(d.To) == payee(a) {
 			if d.Chips > a.Amount.Chips {
@@ -133,6 +127,6 @@ func (g *game) dues() {
 		}
 		v := g.view(&g.played, a)
 		g.found = v.wrongPenalty(c.Dues[:c.NDues], g.found)
-		c.pay(a, &g.played)
+		c.pay(a)
 	}
 }

@@ -76,7 +76,7 @@ func (v *view) gather() {
 	for i := range s.N {
 		p := &s.Seats[i]
 		p.Early, p.Wager = p.Wager, 0
-		p.Spoke, p.Passed, p.PassedAt, p.Closed, p.Turn = false, false, 0, false, Thought{}
+		p.Spoke, p.Passed, p.PassedAt, p.Closed, p.MayAgain, p.Turn = false, false, 0, false, false, Thought{}
 	}
 	s.EarlyHigh = s.High
 	s.High, s.Increment, s.Raises, s.WagerAct = 0, 0, 0, 0
@@ -116,6 +116,7 @@ func (v *view) missing(bs []Breach, out []Event) ([]Breach, []Event) {
 	if b.Others == 0 {
 		return bs, out
 	}
+	s.LeftAlone = s.LeftAlone || s.in() < 2
 	if b.At.Act == 0 {
 		b.At = v.afterRound()
 	}

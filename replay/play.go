@@ -237,7 +237,7 @@ func (g *game) act(a *format.Act) {
 		return
 	}
 	if a.Verb == format.Pay && a.Phase == format.Before {
-		g.carry.pay(a, &g.played)
+		g.carry.pay(a)
 	}
 	if a.Verb == format.Time && a.Player >= 0 && a.Player < MaxRoster {
 		if g.carry.TimeCalls[a.Player]++; g.carry.TimeCalls[a.Player] == 1 {

@@ -71,7 +71,7 @@ func (v *view) showFirst() Seat {
 func (v *view) showOrder(seat Seat, out []Breach) []Breach {
 	s := v.s
 	first := s.ShowFirst
-	if first == NoSeat || !s.InKnown || s.in() < 2 || s.Seats[seat].Declared || !s.Seats[seat].In {
+	if first == NoSeat || s.OrderOpen || !s.InKnown || s.in() < 2 || s.Seats[seat].Declared || !s.Seats[seat].In {
 		return out
 	}
 	var who Players

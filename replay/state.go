@@ -44,15 +44,17 @@ type State struct {
 	Increment money.Chips // of the last opening, bet or raise
 	Raises    int8
 
-	Dead     money.Chips // antes, a carried pot: nobody's contribution
-	Carried  money.Chips // the part of Dead that was there before the antes
-	Ante     money.Chips // the dealer's amount
-	AnteSaid bool
-	PotKnown bool
+	Dead      money.Chips // antes, a carried pot: nobody's contribution
+	Carried   money.Chips // the part of Dead that was there before the antes
+	Ante      money.Chips // the dealer's amount
+	AnteSaid  bool
+	PotKnown  bool
 	PotAtMost bool // somebody may have called for less
-	InKnown  bool // who is in is on record: no round before this one was left out
+	InKnown   bool // who is in is on record: no round before this one was left out
 
 	BetUnread bool // the second round is not on record, and there was one on either table
+	OrderOpen bool // whether somebody raised is not known, and so who declares first
+	LeftAlone bool // a missing word left one player alone, and the table played on
 	ShowFirst Seat // who is to declare first
 
 	Posts     Posts
@@ -78,6 +80,7 @@ type Player struct {
 	RestLeft   money.Chips
 	ShortAnte  bool // paid less ante than was due, for want of chips
 	Spoke      bool // has answered the last wager of this round
+	MayAgain   bool // nobody waits for his word, but he may have another
 	Passed     bool // passed over, and not yet heard
 	StackKnown bool
 	Lost       bool        // had a stack, and nobody knows what became of it
@@ -252,6 +255,13 @@ func (s *State) allIn() bool { return s.canBet() < s.in() }
 func (s *State) owes(seat Seat) bool {
 	p := &s.Seats[seat]
 	return p.In && !p.AllIn && !p.Spoke
+}
+
+// mayAgain gives everybody else another word, if he wants one.
+func (s *State) mayAgain(seat Seat) {
+	for i := range Seat(s.N) {
+		s.Seats[i].MayAgain = i != seat && s.Seats[i].In
+	}
 }
 
 // next returns the first seat to the left of from that owes a word and has not

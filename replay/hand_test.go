@@ -1,0 +1,98 @@
+package replay
+
+import (
+	"slices"
+	"testing"
+
+	"apertura/format"
+	"apertura/replay/house"
+)
+
+const twoFaults = `apertura: 1
+session: {chip: 1}
+players: [{name: Anna, stack: 50}, {name: Bruno, stack: 50}, {name: Carla, stack: 50}]
+hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    cards: {Bruno: As Qd 10c 9h 8s}
+    opening: [Bruno apre 2, Carla rilancia a 20, Anna esce, Bruno esce]
+    result: Carla
+  - hand: 2
+    before: [Bruno paga 60]
+    opening: [Carla passa, Anna apre 9, Bruno esce, Carla esce]
+    result: {Anna: 2}
+  - hand: 3
+    opening: tutti passano
+`
+
+// A hand is good until the next one is played, its clone for ever.
+func TestClone(t *testing.T) {
+	var kept []*Hand
+	docs := format.ReadAll([]byte(twoFaults), "a.yaml", format.Options{})
+	for h := range Run(slices.Values(docs), Config{Base: house.Classico(), Trace: true}) {
+		kept = append(kept, h.Clone())
+	}
+	h := kept[0]
+	var kinds []Kind
+	for _, b := range h.Breaches {
+		kinds = append(kinds, b.Kind)
+	}
+	if want := []Kind{RaiseTooLarge, OpeningWithoutValues}; !slices.Equal(kinds, want) {
+		t.Errorf("breaches: got %v, want %v", kinds, want)
+	}
+	if got := len(h.Steps); got != 6 || h.Steps[1].Act != 1 || h.Steps[1].Events[0].Kind != PotOpened {
+		t.Errorf("steps: got %d, the first %+v, want 6, and Bruno opens", got, h.Steps[1])
+	}
+	if len(h.Accounts) != 3 || h.Accounts[2].Net != 4 {
+		t.Errorf("accounts: got %+v, want three, and Carla four ahead", h.Accounts)
+	}
+	if len(h.Dues) != 1 || h.Dues[0] != (Due{From: 1, To: format.NoPlayer, Chips: 60}) {
+		t.Errorf("dues: got %+v, want 60 from Bruno to the next pot", h.Dues)
+	}
+}
+
+// What is paid in full is no longer due.
+func TestDues(t *testing.T) {
+	hands := played(twoFaults)
+	for i, want := range []int{1, 0, 0} {
+		if got := len(hands[i].Dues); got != want {
+			t.Errorf("hand %d: got %d dues, want %d: %+v", i+1, got, want, hands[i].Dues)
+		}
+	}
+}
+
+func TestOutOfReach(t *testing.T) {
+	h := played(twoFaults)[0]
+	for _, i := range []int{-1, 3, 64} {
+		if got := h.Name(i); got != "" {
+			t.Errorf("player %d: got %q, want nobody", i, got)
+		}
+	}
+	for _, n := range []int{-1, 0, 5} {
+		if got := h.Act(n); got != nil {
+			t.Errorf("act %d: got %+v, want none", n, got)
+		}
+	}
+	if got := h.Act(4); got == nil || got.Verb != format.Fold {
+		t.Errorf("act 4: got %+v, want the last fold", got)
+	}
+}
+
+// A session that cannot be read leaves out all its hands; so does a roster of
+// more than sixty-four.
+func TestLeftOut(t *testing.T) {
+	s := NewSession(nil, Config{Base: house.Classico()})
+	h := &format.Hand{Session: &format.Session{}}
+	if got := s.Play(h).LeftOut; got != FormatErrors {
+		t.Errorf("no session: got %d, want %d", got, FormatErrors)
+	}
+	many := &format.Session{Players: make([]format.Player, MaxRoster+1)}
+	if got := NewSession(many, Config{Base: house.Classico()}).Play(&format.Hand{Session: many}).LeftOut; got != TooManyPlayers {
+		t.Errorf("%d names: got %d, want %d", len(many.Players), got, TooManyPlayers)
+	}
+	full := &format.Session{Players: make([]format.Player, MaxRoster)}
+	if got := NewSession(full, Config{Base: house.Classico()}).Play(&format.Hand{Session: nil}).LeftOut; got != FormatErrors {
+		t.Errorf("a hand of no session: got %d, want %d", got, FormatErrors)
+	}
+}
