@@ -5,7 +5,7 @@ import "apertura/format/card"
 // most returns how many of the cards a hand of the vector can have at most.
 func (f *family) most(cards card.Set) int {
 	n := (f.base & cards).Len()
-	for i, c := range f.class {
+	for i, c := range f.classes() {
 		n += min((c & cards).Len(), int(f.x[i]))
 	}
 	return n
@@ -14,7 +14,7 @@ func (f *family) most(cards card.Set) int {
 // contains reports whether a hand of the vector can have all of the cards.
 func (f *family) contains(cards card.Set) bool {
 	cards &^= f.base
-	for i, c := range f.class {
+	for i, c := range f.classes() {
 		if (c & cards).Len() > int(f.x[i]) {
 			return false
 		}
@@ -27,15 +27,8 @@ func (f *family) contains(cards card.Set) bool {
 // vector can have with them; false where it can not have so many.
 func (f *family) pick(cards card.Set, n int) (card.Set, bool) {
 	s := f.base & cards
-	for i, c := range f.class {
-		k := 0
-		for x := range (c & cards).All() {
-			if k == int(f.x[i]) || s.Len() >= n {
-				break
-			}
-			s = s.With(x)
-			k++
-		}
+	for i, c := range f.classes() {
+		s |= lowest(c&cards, min(int(f.x[i]), n-s.Len()))
 	}
 	return s, s.Len() >= n
 }
@@ -43,50 +36,67 @@ func (f *family) pick(cards card.Set, n int) (card.Set, bool) {
 // fill returns a hand of the vector with the cards, which it can have.
 func (f *family) fill(cards card.Set) card.Set {
 	hand := f.base | cards
-	for i, c := range f.class {
-		k := int(f.x[i]) - (c & cards).Len()
-		for x := range (c &^ cards).All() {
-			if k <= 0 {
-				break
-			}
-			hand = hand.With(x)
-			k--
-		}
+	for i, c := range f.classes() {
+		hand |= lowest(c&^cards, int(f.x[i])-(c&cards).Len())
 	}
 	return hand
 }
 
-// search returns a hand of the vector that keeps to the test, which is asked
-// of the cards chosen so far and in the end of the whole hand. What a choice of
-// some cards fails, every hand with them must fail.
-func (f *family) search(test func(hand card.Set, whole bool) bool) (card.Set, bool) {
-	if !test(f.base, len(f.class) == 0) {
+// strongest returns the hand of the vector that has the cards, which it can
+// have, and beside them the highest.
+func (f *family) strongest(cards card.Set) card.Set {
+	hand := f.base | cards
+	for i, c := range f.classes() {
+		hand |= highest(c&^cards, int(f.x[i])-(c&cards).Len())
+	}
+	return hand
+}
+
+// lowest returns the n lowest of the cards, highest the n highest.
+func lowest(cards card.Set, n int) card.Set {
+	rest := cards
+	for ; n > 0; n-- {
+		rest &= rest - 1
+	}
+	return cards &^ rest
+}
+
+func highest(cards card.Set, n int) card.Set {
+	return cards &^ lowest(cards, cards.Len()-n)
+}
+
+// A test is asked of the cards of a hand chosen so far, and in the end of the
+// whole hand. What a choice of some cards fails, every hand with them must fail.
+type test func(t *trial, hand card.Set, whole bool) bool
+
+// search returns a hand of the vector that meets the test.
+func (t *trial) search(is test) (card.Set, bool) {
+	if t.n == 0 {
+		return t.base, is(t, t.base, true)
+	}
+	if !is(t, t.base, false) {
 		return 0, false
 	}
-	if len(f.class) == 0 {
-		return f.base, true
-	}
-	return f.choose(0, f.class[0], int(f.x[0]), f.base, test)
+	return t.choose(0, t.class[0], int(t.x[0]), t.base, is)
 }
 
 // choose adds to the hand so many cards of what is left of class i, then those
 // of the classes after it.
-func (f *family) choose(i int, from card.Set, n int, hand card.Set, test func(card.Set, bool) bool) (card.Set, bool) {
+func (t *trial) choose(i int, from card.Set, n int, hand card.Set, is test) (card.Set, bool) {
 	for n == 0 {
-		if i++; i == len(f.class) {
-			return hand, test(hand, true)
+		if i++; i == t.n {
+			return hand, is(t, hand, true)
 		}
-		from, n = f.class[i], int(f.x[i])
+		from, n = t.class[i], int(t.x[i])
 	}
-	for c := range from.All() {
-		if from.Len() < n {
-			break
+	for from.Len() >= n {
+		h := hand | from&-from
+		from &= from - 1
+		if !is(t, h, false) {
+			continue
 		}
-		from = from.Without(c)
-		if h := hand.With(c); test(h, false) {
-			if s, ok := f.choose(i, from, n-1, h, test); ok {
-				return s, true
-			}
+		if s, ok := t.choose(i, from, n-1, h, is); ok {
+			return s, true
 		}
 	}
 	return 0, false

@@ -6,42 +6,60 @@ import (
 	"apertura/format/card"
 )
 
-// A family is all the hands a player can have held at a moment, of one number
-// of cards. Cards of one class are alike as far as his record goes; a vector
-// says how many of each class a hand has, and with the base any such choice is
-// a hand he can have held.
+// A family is the hands a player can have held at a moment, by vectors. Cards
+// of one class are alike as far as his record goes; a vector says how many of
+// each class a hand has beside the base, and any such choice is a hand he can
+// have held. Two vectors have no hand in common.
+//
+//	f := family{in: m.in(), frames: r.frames(nil)}
+//	for f.next() {
+//
+// goes through them.
 type family struct {
 	in     uint8
-	size   int
 	frames []frame
-	base   card.Set   // in every hand
-	class  []card.Set // that may be in one, fewest cards first
-	x      []int8     // the vector in hand
+	lo, hi int      // the frames of this size of hand; those from hi are to come
+	size   int      // cards in a hand
+	left   int      // of which beside the base
+	base   card.Set // in every hand
+	open   card.Set // that may be in one
+	n      int      // classes
+	class  [52]card.Set
+	x      [52]int8 // the vector
+	begun  bool     // x is one of this size
 }
 
-const classBuffer = 8
-
-// families calls visit with every vector of every family of the moment, until
-// it returns false. Two vectors have no hand in common.
-func (r *Record) families(m Moment, visit func(*family) bool) {
-	var frames, those [frameBuffer]frame
-	var class [classBuffer]card.Set
-	var x [classBuffer]int8
-	fs := r.frames(frames[:0])
-	for len(fs) > 0 {
-		f := family{in: m.in(), size: fs[0].size(m.in()), frames: those[:0], class: class[:0], x: x[:0]}
-		rest := fs[:0]
-		for i := range fs {
-			if fs[i].size(f.in) == f.size {
-				f.frames = append(f.frames, fs[i])
-			} else {
-				rest = append(rest, fs[i])
+// next goes on to the next vector, false where there is none.
+func (f *family) next() bool {
+	for {
+		for f.begun && f.step() {
+			if f.allowed() {
+				return true
 			}
 		}
-		if !f.each(visit) {
-			return
+		if f.hi == len(f.frames) {
+			return false
 		}
-		fs = rest
+		f.group()
+		f.sort()
+		if f.begun = f.left >= 0; f.begun && f.first() && f.allowed() {
+			return true
+		}
+	}
+}
+
+// classes returns the classes, the cards in them and not in the base.
+func (f *family) classes() []card.Set { return f.class[:f.n] }
+
+// group takes the frames of the next size of hand.
+func (f *family) group() {
+	f.lo = f.hi
+	f.size = f.frames[f.lo].size(f.in)
+	for i := f.lo; i < len(f.frames); i++ {
+		if f.frames[i].size(f.in) == f.size {
+			f.frames[f.hi], f.frames[i] = f.frames[i], f.frames[f.hi]
+			f.hi++
+		}
 	}
 }
 
@@ -67,91 +85,95 @@ func (f *frame) among(group uint8) card.Set {
 	return s
 }
 
-// each visits the vectors of the family.
-func (f *family) each(visit func(*family) bool) bool {
-	f.base = ^card.Set(0)
-	var open card.Set
-	for i := range f.frames {
+// sort finds which cards are in every hand and puts the others into classes,
+// that with the fewest cards first.
+func (f *family) sort() {
+	f.base, f.open = ^card.Set(0), 0
+	for i := f.lo; i < f.hi; i++ {
 		r := &f.frames[i]
 		f.base &= r.must &^ r.among(^f.in)
-		open |= r.among(f.in)
+		f.open |= r.among(f.in)
 	}
-	open &^= f.base
-	left := f.size - f.base.Len()
-	if left < 0 {
-		return true
+	f.open &^= f.base
+	f.left = f.size - f.base.Len()
+	if f.n = 0; f.left <= 0 || f.open == 0 {
+		return
 	}
-	if left > 0 {
-		f.split(open)
+	f.class[0], f.n = f.open, 1
+	for i := f.lo; i < f.hi; i++ {
+		f.refineBy(&f.frames[i])
 	}
-	for range f.class {
-		f.x = append(f.x, 0)
-	}
-	return f.vectors(0, left, open, 0, visit)
+	slices.SortFunc(f.classes(), func(a, b card.Set) int { return a.Len() - b.Len() })
 }
 
-// split sorts the open cards into classes.
-func (f *family) split(open card.Set) {
-	f.class = append(f.class, open)
-	for i := range f.frames {
-		r := &f.frames[i]
-		total := int8(0)
-		for _, n := range r.need {
-			total += n
-		}
-		f.refine(r.must)
-		for j, may := range r.may {
-			// Where far more cards than all roles take may have one outside the
-			// hand, whether a card that need not have a role may have it is all
-			// the same.
-			if f.in>>j&1 == 0 && (may&^r.must).Len() >= int(total) {
-				may = may&r.must | ^r.must
-			}
-			if r.need[j] > 0 {
-				f.refine(may)
-			}
-		}
+// refineBy splits the classes by what a frame tells apart.
+func (f *family) refineBy(r *frame) {
+	total := 0
+	for _, n := range r.need {
+		total += int(n)
 	}
-	slices.SortFunc(f.class, func(a, b card.Set) int { return a.Len() - b.Len() })
+	f.refine(r.must)
+	for j, may := range r.may {
+		if r.need[j] == 0 {
+			continue
+		}
+		// Where far more cards than all roles take may have one outside the
+		// hand, whether a card that need not have a role may have it is all
+		// the same.
+		if f.in>>j&1 == 0 && (may&^r.must).Len() >= total {
+			may |= ^r.must
+		}
+		f.refine(may)
+	}
 }
 
 // refine splits every class into what is in s and what is not.
 func (f *family) refine(s card.Set) {
-	for i, c := range f.class {
+	for i, c := range f.classes() {
 		if in, out := c&s, c&^s; in != 0 && out != 0 {
-			f.class[i] = in
-			f.class = append(f.class, out)
+			f.class[i], f.class[f.n] = in, out
+			f.n++
 		}
 	}
 }
 
-// vectors fills the vector from class i on with so many cards and visits those
-// that some frame allows; hand has as many cards of each class before.
-func (f *family) vectors(i, left int, open, hand card.Set, visit func(*family) bool) bool {
-	if i == len(f.class) {
-		return left > 0 || !f.allowed(hand, open) || visit(f)
+// first puts the vector to its first value: as few cards as can be of the
+// classes in front.
+func (f *family) first() bool {
+	left := f.left
+	for i := f.n - 1; i >= 0; i-- {
+		f.x[i] = int8(min(left, f.class[i].Len()))
+		left -= int(f.x[i])
 	}
-	c := f.class[i]
-	for n := 0; ; n++ {
-		f.x[i] = int8(n)
-		if !f.vectors(i+1, left-n, open, hand, visit) {
-			return false
-		}
-		if n == left || c == 0 {
-			break
-		}
-		hand |= c & -c
-		c &= c - 1
-	}
-	f.x[i] = 0
-	return true
+	return left == 0
 }
 
-// allowed reports whether a hand of the base and of those open cards is one of
-// the family.
-func (f *family) allowed(hand, open card.Set) bool {
-	for i := range f.frames {
-		if f.frames[i].fits(f.in, hand|f.base, open&^hand) {
+// step puts the vector to its next value, in the order of its numbers.
+func (f *family) step() bool {
+	behind := 0 // cards of the classes behind i
+	for i := f.n - 1; i >= 0; i-- {
+		if behind > 0 && int(f.x[i]) < f.class[i].Len() {
+			f.x[i]++
+			behind--
+			for j := f.n - 1; j > i; j-- {
+				f.x[j] = int8(min(behind, f.class[j].Len()))
+				behind -= int(f.x[j])
+			}
+			return true
+		}
+		behind += int(f.x[i])
+	}
+	return false
+}
+
+// allowed reports whether some frame allows the hands of the vector.
+func (f *family) allowed() bool {
+	if f.n == 0 && f.hi-f.lo == 1 {
+		return true // the only hand there is
+	}
+	hand := f.fill(0)
+	for i := f.lo; i < f.hi; i++ {
+		if f.frames[i].fits(f.in, hand, f.open&^hand) {
 			return true
 		}
 	}

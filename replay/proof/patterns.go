@@ -1,23 +1,21 @@
 package proof
 
 import (
-	"iter"
-
 	"apertura/format/card"
 	"apertura/replay/rank"
 )
 
 // pairs returns cards of a pair at the opening, of two pair or of three.
-func (q *opening) pairs() (card.Set, bool) {
+func (t *trial) pairs() (card.Set, bool) {
 	var two [card.Ace + 1]card.Set
 	for v := card.Two; v <= card.Ace; v++ {
 		all := (^card.Set(0)).Ranked(v)
-		n := q.most(all)
+		n := t.most(all)
 		if n >= 3 {
-			return q.pick(all, 3)
+			return t.pick(all, 3)
 		}
-		if n == 2 && v >= q.asks.At {
-			return q.pick(all, 2)
+		if n == 2 && v >= t.opening.At {
+			return t.pick(all, 2)
 		}
 		if n == 2 {
 			two[v] = all
@@ -28,7 +26,7 @@ func (q *opening) pairs() (card.Set, bool) {
 			if two[w] == 0 {
 				continue
 			}
-			if s, ok := q.both(two[v], two[w]); ok {
+			if s, ok := t.both(two[v], two[w], accept); ok {
 				return s, true
 			}
 		}
@@ -36,21 +34,24 @@ func (q *opening) pairs() (card.Set, bool) {
 	return 0, false
 }
 
-// both returns two cards of each of two ranks.
-func (q *opening) both(a, b card.Set) (card.Set, bool) {
+// both returns two cards of each of two ranks that meet the test.
+func (t *trial) both(a, b card.Set, test func(*trial, card.Set) bool) (card.Set, bool) {
 	need, room := 0, 0
-	for _, s := range []card.Set{a, b} {
-		need += max(2-(s&q.base).Len(), 0)
+	for _, s := range [2]card.Set{a, b} {
+		need += max(2-(s&t.base).Len(), 0)
 	}
-	for i, c := range q.class {
-		room += min((c & (a | b)).Len(), int(q.x[i]))
+	for i, c := range t.classes() {
+		room += min((c & (a | b)).Len(), int(t.x[i]))
 	}
 	if room < need {
 		return 0, false
 	}
-	for x := range q.pairsOf(a) {
-		for y := range q.pairsOf(b) {
-			if q.contains(x | y) {
+	var first, second [6]card.Set
+	m := t.pairsOf(a, &first)
+	n := t.pairsOf(b, &second)
+	for _, x := range first[:m] {
+		for _, y := range second[:n] {
+			if t.contains(x|y) && test(t, x|y) {
 				return x | y, true
 			}
 		}
@@ -58,54 +59,60 @@ func (q *opening) both(a, b card.Set) (card.Set, bool) {
 	return 0, false
 }
 
-// pairsOf yields every two cards of s that a hand can have.
-func (q *opening) pairsOf(s card.Set) iter.Seq[card.Set] {
-	return func(yield func(card.Set) bool) {
-		for c := range s.All() {
-			for d := range s.All() {
-				two := card.SetOf(c, d)
-				if c < d && q.contains(two) && !yield(two) {
-					return
-				}
+// pairsOf puts every two cards of a rank that a hand can have into out and
+// returns how many there are.
+func (t *trial) pairsOf(rank card.Set, out *[6]card.Set) int {
+	n := 0
+	for a := rank; a != 0; a &= a - 1 {
+		for b := a & (a - 1); b != 0; b &= b - 1 {
+			if two := a&-a | b&-b; t.contains(two) {
+				out[n] = two
+				n++
 			}
 		}
 	}
+	return n
 }
 
 // straight returns a hand of five ranks in a row, of any suits.
-func (q *opening) straight() (card.Set, bool) {
-	low := q.deck.Lowest()
-	if q.rules.AceLow {
-		if s, ok := q.row(run(low, 4) | run(card.Ace, 1)); ok {
+func (t *trial) straight(test func(*trial, card.Set) bool) (card.Set, bool) {
+	for v := card.Ten; v >= card.Two; v-- {
+		if s, ok := t.row(run(v, 5), test); ok {
 			return s, true
 		}
 	}
-	for v := card.Two; v <= card.Ten; v++ {
-		if s, ok := q.row(run(v, 5)); ok {
-			return s, true
-		}
+	return t.row(t.aceLow(), test)
+}
+
+func accept(*trial, card.Set) bool { return true }
+
+// aceLow returns the cards of the straight in which the ace is the lowest.
+func (t *trial) aceLow() card.Set {
+	if !t.rules.AceLow {
+		return 0
 	}
-	return 0, false
+	return run(t.deck.Lowest(), 4) | run(card.Ace, 1)
 }
 
 // run returns all cards of n ranks from low up.
 func run(low card.Rank, n int) card.Set { return (1<<(4*n) - 1) << card.Of(low, card.Spades) }
 
 // row returns a hand with one card of each of the five ranks.
-func (q *opening) row(ranks card.Set) (card.Set, bool) {
-	if q.base&^ranks != 0 {
+func (t *trial) row(ranks card.Set, test func(*trial, card.Set) bool) (card.Set, bool) {
+	if ranks == 0 || t.base&^ranks != 0 {
 		return 0, false
 	}
 	for v := card.Two; v <= card.Ace; v++ {
-		if here := ranks.Ranked(v); here != 0 && ((q.base&here).Len() > 1 || q.most(here) == 0) {
+		if here := ranks.Ranked(v); here != 0 && ((t.base&here).Len() > 1 || t.most(here) == 0) {
 			return 0, false
 		}
 	}
-	return q.rung(ranks, q.base)
+	return t.rung(ranks, t.base, test)
 }
 
-// rung adds to the hand a card of every rank that it lacks.
-func (q *opening) rung(ranks, hand card.Set) (card.Set, bool) {
+// rung adds to the hand a card of every rank that it lacks, the highest of its
+// class, until the test is met.
+func (t *trial) rung(ranks, hand card.Set, test func(*trial, card.Set) bool) (card.Set, bool) {
 	v := card.Two
 	for ; v <= card.Ace; v++ {
 		if ranks.Ranked(v) != 0 && hand.Ranked(v) == 0 {
@@ -113,14 +120,14 @@ func (q *opening) rung(ranks, hand card.Set) (card.Set, bool) {
 		}
 	}
 	if v > card.Ace {
-		return hand, true
+		return hand, test(t, hand)
 	}
-	for i, c := range q.class {
+	for i, c := range t.classes() {
 		c &= ranks.Ranked(v)
-		if c == 0 || (hand&q.class[i]).Len() == int(q.x[i]) {
+		if c == 0 || (hand&t.class[i]).Len() == int(t.x[i]) {
 			continue
 		}
-		if s, ok := q.rung(ranks, hand|c&-c); ok {
+		if s, ok := t.rung(ranks, hand|highest(c, 1), test); ok {
 			return s, true
 		}
 	}
@@ -128,29 +135,29 @@ func (q *opening) rung(ranks, hand card.Set) (card.Set, bool) {
 }
 
 // flush returns a hand of one suit.
-func (q *opening) flush() (card.Set, bool) {
+func (t *trial) flush() (card.Set, bool) {
 	for u := card.Spades; u <= card.Hearts; u++ {
 		suit := (^card.Set(0)).Suited(u)
-		if q.base&^suit == 0 && q.most(suit) == q.size {
-			return q.pick(suit, q.size)
+		if t.base&^suit == 0 && t.most(suit) == t.size {
+			return t.pick(suit, t.size)
 		}
 	}
 	return 0, false
 }
 
 // draw returns four cards to a straight flush that open.
-func (q *opening) draw() (card.Set, bool) {
-	if q.asks.Draw == rank.NoDraw || q.size < 4 {
+func (t *trial) draw() (card.Set, bool) {
+	if t.opening.Draw == rank.NoDraw || t.size < 4 {
 		return 0, false
 	}
 	for u := card.Spades; u <= card.Hearts; u++ {
-		if q.most((^card.Set(0)).Suited(u)) < 4 {
+		if t.most((^card.Set(0)).Suited(u)) < 4 {
 			continue
 		}
-		for all := range rank.Straights(q.deck, q.rules) {
+		for all := range rank.Straights(t.deck, t.rules) {
 			five := all.Suited(u)
 			for c := range five.All() {
-				if four := five.Without(c); q.contains(four) && (q.asks.Draw == rank.AnyFour || q.twoEnded(four)) {
+				if four := five.Without(c); t.contains(four) && (t.opening.Draw == rank.AnyFour || t.twoEnded(four)) {
 					return four, true
 				}
 			}
@@ -159,7 +166,7 @@ func (q *opening) draw() (card.Set, bool) {
 	return 0, false
 }
 
-func (q *opening) twoEnded(four card.Set) bool {
-	two, _ := rank.FlushDraws(q.deck, q.rules, four)
+func (t *trial) twoEnded(four card.Set) bool {
+	two, _ := rank.FlushDraws(t.deck, t.rules, four)
 	return two != 0
 }

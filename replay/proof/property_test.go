@@ -62,6 +62,26 @@ func randomRules(d dice) house.Rules {
 	}
 }
 
+// strongHand returns a hand better than most: of some suits or ranks only.
+func strongHand(d dice, deck card.Deck) card.Set {
+	from := deck.Cards()
+	switch d.IntN(3) {
+	case 0:
+		from = from.Suited(card.Suit(d.IntN(4)))
+	case 1:
+		low := card.Rank(int(deck.Lowest()) + d.IntN(int(card.Ten-deck.Lowest())+1))
+		s := card.Suit(d.IntN(4))
+		five := card.Set(0)
+		for v := low; v < low+5; v++ {
+			five = five.With(card.Of(v, s))
+		}
+		return five
+	default:
+		from = from.Ranked(card.Ace) | from.Ranked(card.King) | from.Ranked(card.Rank(10+d.IntN(3)))
+	}
+	return some(d, from, 5)
+}
+
 // agree asks every question of one record both ways.
 func agree(t interface{ Fatalf(string, ...any) }, d dice, budget int, seen map[string]int) {
 	r, all := listed(d, budget)
@@ -95,11 +115,34 @@ func agree(t interface{ Fatalf(string, ...any) }, d dice, budget int, seen map[s
 		for range 5 {
 			cards := some(d, r.Deck.Cards(), 1+d.IntN(2))
 			want := all.of(m, func(s card.Set) bool { return within(cards, s) })
-			if got := r.HeldAll(cards, m); got != want {
+			q := proof.HeldCards(cards, m)
+			if got := r.Ask(nil, &q); got != want {
 				t.Fatalf("%+v\nheld %v at %v: got %v, want %v", r, cards, m, got, want)
 			}
 			seen["held "+want.String()]++
 		}
+		others := []card.Set{some(d, r.Deck.Cards()&^r.Dealt, 5), strongHand(d, r.Deck), strongHand(d, r.Deck)}[:1+d.IntN(2)]
+		if d.IntN(2) == 0 {
+			others = others[len(others)-1:]
+		}
+		q := proof.BeatsAll(m, others...)
+		want := all.of(m, func(s card.Set) bool {
+			for _, o := range others {
+				if !rank.Beats(&rules, rank.Of(r.Deck, &rules, s), rank.Of(r.Deck, &rules, o)) {
+					return false
+				}
+			}
+			return true
+		})
+		for s := range all[m] {
+			if s.Len() != 5 {
+				want = proof.Either
+			}
+		}
+		if got := r.Ask(&rules, &q); got != want {
+			t.Fatalf("%+v\nbeats %v at %v, %+v: got %v, want %v", r, others, m, rules, got, want)
+		}
+		seen["beats "+want.String()]++
 		if got, want := r.Count(m), uint64(len(all[m])); got != want {
 			t.Fatalf("%+v\nhands at %v: got %d, want %d", r, m, got, want)
 		}
@@ -118,7 +161,7 @@ func TestAgainstBruteForceInSmall(t *testing.T) {
 	for range 4000 {
 		agree(t, rng, 2000, seen)
 	}
-	for _, q := range []string{"opens", "kept", "held"} {
+	for _, q := range []string{"opens", "kept", "held", "beats"} {
 		for _, a := range []string{"must", "cannot", "either"} {
 			if seen[q+" "+a] < 200 {
 				t.Errorf("%s: the answer %s came out %d times only", q, a, seen[q+" "+a])

@@ -1,0 +1,234 @@
+package proof
+
+import (
+	"apertura/format"
+	"apertura/format/card"
+	"apertura/replay/rank"
+)
+
+// value values the hands to beat.
+func (t *trial) value() {
+	for i, h := range t.hands[:t.against] {
+		w := rank.Of(t.deck, t.rules, h)
+		t.worth[i] = w
+		if w.Category == format.StraightFlush {
+			t.royal = true
+		} else if w.Order > t.top.Order {
+			t.top = w
+		}
+	}
+}
+
+// beats reports whether five cards beat every one of the hands.
+func (t *trial) beats(five card.Set) bool {
+	w := rank.Of(t.deck, t.rules, five)
+	for _, h := range t.worth[:t.against] {
+		if !rank.Beats(t.rules, w, h) {
+			return false
+		}
+	}
+	return true
+}
+
+// someBeats returns a hand that beats them all. From the highest point down it
+// tries the best hand of each kind: no other of that kind beats what it does
+// not. Only among straight flushes is there no best, so each is tried; and
+// nothing else beats one.
+func (t *trial) someBeats() (card.Set, bool) {
+	if t.n == 0 {
+		return t.base, t.beats(t.base)
+	}
+	if s, ok := t.straightFlush(); ok || t.royal {
+		return s, ok
+	}
+	least := t.top.Category
+	if least == format.Flush {
+		least = format.FullHouse // which may stand above it
+	}
+	for _, try := range [...]struct {
+		is   format.Category
+		best func(*trial) (card.Set, bool)
+	}{
+		{format.Four, (*trial).bestFour},
+		{format.FullHouse, (*trial).bestFull},
+		{format.FullHouse, (*trial).bestFlush}, // which may stand below or above
+		{format.Straight, (*trial).bestStraight},
+		{format.Three, (*trial).bestThree},
+		{format.TwoPair, (*trial).bestTwoPair},
+		{format.Pair, (*trial).bestPair},
+		{format.HighCard, (*trial).bestHigh},
+	} {
+		if least > try.is {
+			break
+		}
+		if s, ok := try.best(t); ok {
+			return s, true
+		}
+	}
+	return 0, false
+}
+
+func (t *trial) straightFlush() (card.Set, bool) {
+	for u := card.Spades; u <= card.Hearts; u++ {
+		suit := (^card.Set(0)).Suited(u)
+		for v := card.Two; v <= card.Ten; v++ {
+			if s := run(v, 5) & suit; t.whole(s) && t.beats(s) {
+				return s, true
+			}
+		}
+		if s := t.aceLow() & suit; t.whole(s) && t.beats(s) {
+			return s, true
+		}
+	}
+	return 0, false
+}
+
+// whole reports whether five cards are a hand of the vector.
+func (t *trial) whole(five card.Set) bool {
+	return t.base&^five == 0 && five.Len() == 5 && t.contains(five)
+}
+
+func (t *trial) bestFour() (card.Set, bool)  { return t.bestOf(4) }
+func (t *trial) bestThree() (card.Set, bool) { return t.bestOf(3) }
+
+// bestOf tries n of a rank, the highest there can be.
+func (t *trial) bestOf(n int) (card.Set, bool) {
+	for v := card.Ace; v >= card.Two; v-- {
+		if s, ok := t.pick((^card.Set(0)).Ranked(v), n); ok {
+			s = t.strongest(s)
+			return s, t.beats(s)
+		}
+	}
+	return 0, false
+}
+
+func (t *trial) bestFull() (card.Set, bool) {
+	for v := card.Ace; v >= card.Two; v-- {
+		three := (^card.Set(0)).Ranked(v)
+		if t.most(three) < 3 {
+			continue
+		}
+		for w := card.Ace; w >= card.Two; w-- {
+			two := (^card.Set(0)).Ranked(w)
+			if w == v || t.most(two) < 2 {
+				continue
+			}
+			if s, ok := t.full(three, two); ok {
+				return s, t.beats(s)
+			}
+		}
+	}
+	return 0, false
+}
+
+// full returns a hand with three cards of one rank and two of another.
+func (t *trial) full(three, two card.Set) (card.Set, bool) {
+	var pairs [6]card.Set
+	n := t.pairsOf(two, &pairs)
+	for c := three; c != 0; c &= c - 1 {
+		for _, p := range pairs[:n] {
+			if s := three&^(c&-c) | p; t.whole(s) {
+				return s, true
+			}
+		}
+	}
+	return 0, false
+}
+
+func (t *trial) bestFlush() (card.Set, bool) {
+	for u := card.Spades; u <= card.Hearts; u++ {
+		suit := (^card.Set(0)).Suited(u)
+		if t.base&^suit != 0 || t.most(suit) < 5 {
+			continue
+		}
+		s := t.base
+		for i, c := range t.classes() {
+			s |= highest(c&suit, int(t.x[i]))
+		}
+		if t.beats(s) {
+			return s, true
+		}
+	}
+	return 0, false
+}
+
+func (t *trial) bestStraight() (card.Set, bool) { return t.straight((*trial).beats) }
+
+func (t *trial) bestTwoPair() (card.Set, bool) {
+	for v := card.Ace; v >= card.Two; v-- {
+		for w := v - 1; w >= card.Two; w-- {
+			if t.top.Category == format.TwoPair && (v < t.top.Ranks[0] || v == t.top.Ranks[0] && w < t.top.Ranks[1]) {
+				break
+			}
+			a, b := (^card.Set(0)).Ranked(v), (^card.Set(0)).Ranked(w)
+			if t.most(a) < 2 || t.most(b) < 2 {
+				continue
+			}
+			if s, ok := t.both(a, b, (*trial).strongestBeats); ok {
+				return t.strongest(s), true
+			}
+		}
+	}
+	return 0, false
+}
+
+func (t *trial) bestPair() (card.Set, bool) {
+	for v := card.Ace; v >= card.Two; v-- {
+		if t.top.Category == format.Pair && v < t.top.Ranks[0] {
+			break
+		}
+		var pairs [6]card.Set
+		n := t.pairsOf((^card.Set(0)).Ranked(v), &pairs)
+		for _, p := range pairs[:n] {
+			if t.strongestBeats(p) {
+				return t.strongest(p), true
+			}
+		}
+	}
+	return 0, false
+}
+
+func (t *trial) strongestBeats(cards card.Set) bool { return t.beats(t.strongest(cards)) }
+
+func (t *trial) bestHigh() (card.Set, bool) {
+	s := t.strongest(0)
+	return s, t.beats(s)
+}
+
+// noneBeats returns a hand that does not beat them all.
+func (t *trial) noneBeats() (card.Set, bool) { return t.search((*trial).mayLose) }
+
+// mayLose judges a hand of which the first cards are chosen, as far as what is
+// certain of its point goes: a pair or better of a higher kind or rank beats
+// the best hand whatever comes to it.
+func (t *trial) mayLose(hand card.Set, whole bool) bool {
+	if whole {
+		return !t.beats(hand)
+	}
+	if t.royal {
+		return true
+	}
+	c, v := partial(hand)
+	return t.against > 0 && (c < t.top.Category || c == t.top.Category && v <= t.top.Ranks[0])
+}
+
+// partial returns the point that some cards of a hand make by their ranks, and
+// the rank it is named by.
+func partial(cards card.Set) (format.Category, card.Rank) {
+	c, at := format.HighCard, card.Rank(0)
+	for v := card.Ace; v >= card.Two; v-- {
+		switch n := cards.Ranked(v).Len(); {
+		case n == 4:
+			return format.Four, v
+		case n == 3:
+			c, at = format.Three, v
+		case n == 2 && c == format.HighCard:
+			c, at = format.Pair, v
+		case n == 2 && c == format.Pair:
+			c = format.TwoPair
+		case n == 1 && at == 0:
+			at = v
+		}
+	}
+	return c, at
+}
