@@ -55,7 +55,7 @@ func (x *extents) word(at int) Span {
 	n := bytes.IndexAny(rest, " \t\r\n,]}")
 	if n <= 0 {
 		n = min(1, len(rest))
-		if i := bytes.IndexAny(rest, "\r\n"); i < 0 && bytes.IndexAny(rest, " \t,]}") < 0 {
+		if i := bytes.IndexAny(rest, "\r\n"); i < 0 && !bytes.ContainsAny(rest, " \t,]}") {
 			n = len(rest)
 		}
 	}

@@ -179,7 +179,7 @@ var faults = [...]Fault{
 	},
 	{ // what it should be (lang.Text: "a list of names")
 		Code: "F21", Slug: "wrong-type",
-		Text: lang.Text{EN: "this should be %s", IT: "qui ci vuole %s"},
+		Text: lang.Text{EN: "what goes here is %s", IT: "qui ci vuole %s"},
 		Hint: lang.Text{EN: "check the indentation and the colons", IT: "controlla il rientro e i due punti"},
 	},
 	{ // name, nearest

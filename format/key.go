@@ -143,7 +143,7 @@ var wheres = [places]lang.Text{
 	notePlace:     {EN: "under \"note\"", IT: "sotto \"note\""},
 }
 
-// wanted says what each shape should be.
+// wanted says what each shape is, as it follows "what goes here is".
 var wanted = [...]lang.Text{
 	textShape:     {EN: "a text", IT: "un testo"},
 	nameShape:     {EN: "a name", IT: "un nome"},

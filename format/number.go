@@ -86,5 +86,3 @@ func (n *numbering) add(num int64) {
 	}
 	n.ranges = slices.Insert(n.ranges, i, numberRange{num, num})
 }
-
-func number(n int) string { return strconv.Itoa(n) }

@@ -39,10 +39,10 @@ type level struct {
 	dashes bool // what is in it are list items
 }
 
-// A scanner finds the rows of a document that have something, and the traps in them. It knows just
-// enough of YAML to tell structure from quotes, brackets, blocks and comments,
-// and goes on after whatever it finds: an open quote ends where the indentation
-// says that it cannot go on.
+// A scanner finds the rows of a document that say something, and the traps in
+// them. It knows just enough of YAML to tell structure from quotes, brackets,
+// blocks and comments, and goes on after whatever it finds: an open quote ends
+// where the indentation says that it cannot go on.
 type scanner struct {
 	text   []byte
 	rows   []row

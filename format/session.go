@@ -2,6 +2,7 @@ package format
 
 import (
 	"errors"
+	"strconv"
 
 	"apertura/format/card"
 	"apertura/format/lang"
@@ -210,7 +211,7 @@ func (d *decoder) deck(v Value) Node[card.Deck] {
 		return Node[card.Deck]{}
 	}
 	for _, k := range card.Decks() {
-		if v.Text() == number(int(k)) {
+		if v.Text() == strconv.Itoa(int(k)) {
 			return Node[card.Deck]{k, v.Span()}
 		}
 	}
