@@ -41,8 +41,14 @@ func (v *view) applyDraw(seat Seat, corrections []Breach, out []Event) []Event {
 	case format.Discard:
 		out = v.throw(seat, corrections, out)
 	}
+	more := c.GotMore
 	out = v.receive(seat, out)
-	return v.serve(n, late, out)
+	out = v.serve(n, late, out)
+	if v.s.Draw.Reshuffled {
+		c.Pool |= setOf(a.Got)
+		c.PoolMore = min(c.PoolMore+max(c.GotMore-more, 0), c.GotMore)
+	}
+	return out
 }
 
 // skipOver marks whom a draw out of turn goes past.
@@ -256,7 +262,11 @@ func (v *view) leaveDraw(bs []Breach, out []Event) ([]Breach, []Event) {
 	out = v.refill(out)
 	for i := range s.N {
 		c := &s.Seats[i].Cards
-		c.GotMore += int8(c.late())
+		late := int8(c.late())
+		c.GotMore += late
+		if d.Reshuffled {
+			c.PoolMore += late
+		}
 	}
 	return v.wrongNumbers(bs), out
 }

@@ -13,6 +13,7 @@ type openingAudit struct {
 	seat   Seat
 	act    *format.Act
 	cards  *Cards
+	record proof.Record
 	asks   rank.Opening
 	answer proof.Answer
 }
@@ -28,7 +29,7 @@ func (v *view) audit(t *Tally, out []Breach) []Breach {
 		return out
 	}
 	o.cards = &s.Seats[o.seat].Cards
-	o.cards.takeUp()
+	o.record = v.record(o.seat)
 	b := Breach{
 		Verdict: format.Violation, Player: s.player(o.seat), Act: o.act.Number,
 		At: format.Anchor{Act: o.act.Number}, Cards: o.cards.dealtKnown(), WantRank: s.Asked,
@@ -74,7 +75,7 @@ func (v *view) takenBack(out []Breach) []Breach {
 		if a.Phase != format.Opening || a.Verb != format.Open || !a.Undone || seat == NoSeat {
 			continue
 		}
-		o := openingAudit{seat: seat, act: a, cards: &v.s.Seats[seat].Cards, asks: v.asks()}
+		o := openingAudit{seat: seat, act: a, cards: &v.s.Seats[seat].Cards, record: v.record(seat), asks: v.asks()}
 		if v.opens(&o, o.asks) != proof.Cannot {
 			continue
 		}
@@ -136,12 +137,7 @@ func (v *view) lowest() card.Rank {
 
 // opens asks the proof whether the opener's five cards open.
 func (v *view) opens(o *openingAudit, asks rank.Opening) proof.Answer {
-	known := o.cards.dealtKnown()
-	out := v.s.hands(o.seat) &^ known
-	if !v.s.Draw.Reshuffled {
-		out |= o.cards.Got &^ known
-	}
-	return proof.Opens(v.s.Deck, v.r, known, max(5-known.Len(), 0), out, asks)
+	return o.record.Opens(v.r, asks)
 }
 
 // without words an opening that no hand he can have held allows: on a draw
@@ -213,7 +209,7 @@ func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
 			b.At, b.Act = a[0].At, a[0].At.Act
 		}
 		return b, true
-	case o.answer == proof.Must && v.threwOpeners(o):
+	case o.answer == proof.Must && v.keptNone(o):
 		b.Kind, b.Cards = OpenersUndeclared, c.Thrown
 		b.Ruling = Ruling{Kind: Stands}
 		b.At.Act, b.Act = v.threwAt(o), v.threwAt(o)
@@ -265,44 +261,10 @@ func (v *view) provesByHand(o *openingAudit) bool {
 	return s != 0 && rank.Proves(v.s.Deck, v.r, s, o.asks)
 }
 
-// threwOpeners reports whether no cards he can have kept prove the opening.
-func (v *view) threwOpeners(o *openingAudit) bool {
-	c := o.cards
-	if c.thrown() == 0 {
-		return false
-	}
-	five, ok := c.dealtFive()
-	if !ok {
-		return c.kept() <= 1
-	}
-	return !v.keepsSome(five&^c.Thrown, card.Set(0), c.kept(), o)
-}
-
-// keptNone reports whether what he kept proves nothing in any hand he can have
-// held: of no card, of one, or of cards that are all among the five he showed.
+// keptNone reports whether he changed cards and what he kept proves nothing, in
+// any hand he can have held.
 func (v *view) keptNone(o *openingAudit) bool {
-	c := o.cards
-	if c.thrown() == 0 {
-		return false
-	}
-	if c.kept() <= 1 {
-		return true
-	}
-	return c.Shown.Len() == 5 && !v.keepsSome(c.Shown&^c.Got, 0, c.kept(), o)
-}
-
-// keepsSome tries every choice of n cards of from beside those kept.
-func (v *view) keepsSome(from, kept card.Set, n int, o *openingAudit) bool {
-	if n <= 0 || from == 0 {
-		return kept != 0 && rank.Proves(v.s.Deck, v.r, kept, o.asks)
-	}
-	for c := range from.All() {
-		from = from.Without(c)
-		if v.keepsSome(from, kept.With(c), n-1, o) {
-			return true
-		}
-	}
-	return false
+	return o.cards.thrown() > 0 && o.record.Kept(v.r, o.asks) == proof.Cannot
 }
 
 // threwAt returns the act by which the opener changed his cards.

@@ -19,20 +19,6 @@ func (c *Cards) dealtFive() (card.Set, bool) {
 	return d, d.Len() == 5 && c.Dealt.Len()+int(c.DealtMore) == 5
 }
 
-// takeUp makes cards shown as openers, and neither in the hand shown nor
-// received, what they must be: discards that nobody wrote down.
-func (c *Cards) takeUp() {
-	if c.Shown.Len() != 5 {
-		return
-	}
-	for x := range (c.ShownProof &^ c.Shown &^ c.Got &^ c.Thrown).All() {
-		if c.ThrownMore > 0 {
-			c.Thrown = c.Thrown.With(x)
-			c.ThrownMore--
-		}
-	}
-}
-
 // kept returns how many of the cards dealt he kept.
 func (c *Cards) kept() int {
 	return c.Dealt.Len() + int(c.DealtMore) - c.thrown()

@@ -2,7 +2,6 @@ package replay
 
 import (
 	"apertura/format"
-	"apertura/format/card"
 	"apertura/replay/house"
 )
 
@@ -196,22 +195,4 @@ func (v *view) writesBurn() bool {
 		}
 	}
 	return false
-}
-
-// hands returns the cards that were dealt to others, as far as is known: what
-// one player cannot have been dealt. A card served after a reshuffle may have
-// been anybody's.
-func (s *State) hands(but Seat) card.Set {
-	var out card.Set
-	for i := range Seat(s.N) {
-		if i == but {
-			continue
-		}
-		c := &s.Seats[i].Cards
-		out |= c.Dealt | c.Thrown
-		if !s.Draw.Reshuffled {
-			out |= c.Got | c.Shown
-		}
-	}
-	return out
 }

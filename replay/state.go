@@ -117,6 +117,8 @@ type Cards struct {
 	ThrownMore  int8
 	Got         card.Set
 	GotMore     int8
+	Pool        card.Set // those of Got that came after a reshuffle
+	PoolMore    int8     // and of GotMore
 	Shown       card.Set
 	ShownProof  card.Set // shown as openers
 	ProofAct    int32    // the act by which
