@@ -45,27 +45,34 @@ func (t *trial) someBeats() (card.Set, bool) {
 	if least == format.Flush {
 		least = format.FullHouse // which may stand above it
 	}
-	for _, try := range [...]struct {
-		is   format.Category
-		best func(*trial) (card.Set, bool)
-	}{
-		{format.Four, (*trial).bestFour},
-		{format.FullHouse, (*trial).bestFull},
-		{format.FullHouse, (*trial).bestFlush}, // which may stand below or above
-		{format.Straight, (*trial).bestStraight},
-		{format.Three, (*trial).bestThree},
-		{format.TwoPair, (*trial).bestTwoPair},
-		{format.Pair, (*trial).bestPair},
-		{format.HighCard, (*trial).bestHigh},
-	} {
-		if least > try.is {
-			break
-		}
-		if s, ok := try.best(t); ok {
+	for c := format.Four; c >= max(least, format.HighCard); c-- {
+		if s, ok := t.best(c); ok {
 			return s, true
 		}
 	}
 	return 0, false
+}
+
+// best returns a hand of the category that beats them all.
+func (t *trial) best(c format.Category) (card.Set, bool) {
+	switch c {
+	case format.Four:
+		return t.bestOf(4)
+	case format.Flush:
+		return t.bestFlush()
+	case format.FullHouse:
+		return t.bestFull()
+	case format.Straight:
+		return t.straight()
+	case format.Three:
+		return t.bestOf(3)
+	case format.TwoPair:
+		return t.bestTwoPair()
+	case format.Pair:
+		return t.bestPair()
+	}
+	s := t.strongest(0)
+	return s, t.beats(s)
 }
 
 func (t *trial) straightFlush() (card.Set, bool) {
@@ -87,9 +94,6 @@ func (t *trial) straightFlush() (card.Set, bool) {
 func (t *trial) whole(five card.Set) bool {
 	return t.base&^five == 0 && five.Len() == 5 && t.contains(five)
 }
-
-func (t *trial) bestFour() (card.Set, bool)  { return t.bestOf(4) }
-func (t *trial) bestThree() (card.Set, bool) { return t.bestOf(3) }
 
 // bestOf tries n of a rank, the highest there can be.
 func (t *trial) bestOf(n int) (card.Set, bool) {
@@ -152,8 +156,6 @@ func (t *trial) bestFlush() (card.Set, bool) {
 	return 0, false
 }
 
-func (t *trial) bestStraight() (card.Set, bool) { return t.straight((*trial).beats) }
-
 func (t *trial) bestTwoPair() (card.Set, bool) {
 	for v := card.Ace; v >= card.Two; v-- {
 		for w := v - 1; w >= card.Two; w-- {
@@ -164,7 +166,7 @@ func (t *trial) bestTwoPair() (card.Set, bool) {
 			if t.most(a) < 2 || t.most(b) < 2 {
 				continue
 			}
-			if s, ok := t.both(a, b, (*trial).strongestBeats); ok {
+			if s, ok := t.both(a, b); ok {
 				return t.strongest(s), true
 			}
 		}
@@ -180,7 +182,7 @@ func (t *trial) bestPair() (card.Set, bool) {
 		var pairs [6]card.Set
 		n := t.pairsOf((^card.Set(0)).Ranked(v), &pairs)
 		for _, p := range pairs[:n] {
-			if t.strongestBeats(p) {
+			if t.good(p) {
 				return t.strongest(p), true
 			}
 		}
@@ -188,15 +190,12 @@ func (t *trial) bestPair() (card.Set, bool) {
 	return 0, false
 }
 
-func (t *trial) strongestBeats(cards card.Set) bool { return t.beats(t.strongest(cards)) }
-
-func (t *trial) bestHigh() (card.Set, bool) {
-	s := t.strongest(0)
-	return s, t.beats(s)
-}
+// good reports whether cards that make a point will do: to open any will, to
+// beat the hands the best with them must.
+func (t *trial) good(cards card.Set) bool { return t.about != beating || t.beats(t.strongest(cards)) }
 
 // noneBeats returns a hand that does not beat them all.
-func (t *trial) noneBeats() (card.Set, bool) { return t.search((*trial).mayLose) }
+func (t *trial) noneBeats() (card.Set, bool) { return t.search(mayLose) }
 
 // mayLose judges a hand of which the first cards are chosen, as far as what is
 // certain of its point goes: a pair or better of a higher kind or rank beats

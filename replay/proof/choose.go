@@ -67,14 +67,30 @@ func highest(cards card.Set, n int) card.Set {
 
 // A test is asked of the cards of a hand chosen so far, and in the end of the
 // whole hand. What a choice of some cards fails, every hand with them must fail.
-type test func(t *trial, hand card.Set, whole bool) bool
+type test uint8
+
+const (
+	mayProve test = iota // it may prove the opening
+	mayFail              // it may fail to
+	mayLose              // it may fail to beat the hands
+)
+
+func (t *trial) meets(is test, hand card.Set, whole bool) bool {
+	switch is {
+	case mayProve:
+		return t.mayProve(hand, whole)
+	case mayFail:
+		return t.mayFail(hand, whole)
+	}
+	return t.mayLose(hand, whole)
+}
 
 // search returns a hand of the vector that meets the test.
 func (t *trial) search(is test) (card.Set, bool) {
 	if t.n == 0 {
-		return t.base, is(t, t.base, true)
+		return t.base, t.meets(is, t.base, true)
 	}
-	if !is(t, t.base, false) {
+	if !t.meets(is, t.base, false) {
 		return 0, false
 	}
 	return t.choose(0, t.class[0], int(t.x[0]), t.base, is)
@@ -85,14 +101,14 @@ func (t *trial) search(is test) (card.Set, bool) {
 func (t *trial) choose(i int, from card.Set, n int, hand card.Set, is test) (card.Set, bool) {
 	for n == 0 {
 		if i++; i == t.n {
-			return hand, is(t, hand, true)
+			return hand, t.meets(is, hand, true)
 		}
 		from, n = t.class[i], int(t.x[i])
 	}
 	for from.Len() >= n {
 		h := hand | from&-from
 		from &= from - 1
-		if !is(t, h, false) {
+		if !t.meets(is, h, false) {
 			continue
 		}
 		if s, ok := t.choose(i, from, n-1, h, is); ok {

@@ -30,7 +30,7 @@ func (t *trial) someProves() (card.Set, bool) {
 		return t.fill(s), true
 	}
 	if t.size == 5 {
-		if s, ok := t.straight(accept); ok {
+		if s, ok := t.straight(); ok {
 			return s, true
 		}
 		if s, ok := t.flush(); ok {
@@ -41,7 +41,7 @@ func (t *trial) someProves() (card.Set, bool) {
 		return t.fill(s), true
 	}
 	if t.size < 5 && t.tiny() {
-		return t.search((*trial).mayProve)
+		return t.search(mayProve)
 	}
 	return 0, false
 }
@@ -51,7 +51,7 @@ func (t *trial) noneProves() (card.Set, bool) {
 	if t.holds(t.base) {
 		return 0, false
 	}
-	return t.search((*trial).mayFail)
+	return t.search(mayFail)
 }
 
 // holds reports whether cards prove the opening whatever comes to them.

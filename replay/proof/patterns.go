@@ -26,7 +26,7 @@ func (t *trial) pairs() (card.Set, bool) {
 			if two[w] == 0 {
 				continue
 			}
-			if s, ok := t.both(two[v], two[w], accept); ok {
+			if s, ok := t.both(two[v], two[w]); ok {
 				return s, true
 			}
 		}
@@ -34,8 +34,8 @@ func (t *trial) pairs() (card.Set, bool) {
 	return 0, false
 }
 
-// both returns two cards of each of two ranks that meet the test.
-func (t *trial) both(a, b card.Set, test func(*trial, card.Set) bool) (card.Set, bool) {
+// both returns two cards of each of two ranks, good ones.
+func (t *trial) both(a, b card.Set) (card.Set, bool) {
 	need, room := 0, 0
 	for _, s := range [2]card.Set{a, b} {
 		need += max(2-(s&t.base).Len(), 0)
@@ -51,7 +51,7 @@ func (t *trial) both(a, b card.Set, test func(*trial, card.Set) bool) (card.Set,
 	n := t.pairsOf(b, &second)
 	for _, x := range first[:m] {
 		for _, y := range second[:n] {
-			if t.contains(x|y) && test(t, x|y) {
+			if t.contains(x|y) && t.good(x|y) {
 				return x | y, true
 			}
 		}
@@ -75,16 +75,14 @@ func (t *trial) pairsOf(rank card.Set, out *[6]card.Set) int {
 }
 
 // straight returns a hand of five ranks in a row, of any suits.
-func (t *trial) straight(test func(*trial, card.Set) bool) (card.Set, bool) {
+func (t *trial) straight() (card.Set, bool) {
 	for v := card.Ten; v >= card.Two; v-- {
-		if s, ok := t.row(run(v, 5), test); ok {
+		if s, ok := t.row(run(v, 5)); ok {
 			return s, true
 		}
 	}
-	return t.row(t.aceLow(), test)
+	return t.row(t.aceLow())
 }
-
-func accept(*trial, card.Set) bool { return true }
 
 // aceLow returns the cards of the straight in which the ace is the lowest.
 func (t *trial) aceLow() card.Set {
@@ -98,7 +96,7 @@ func (t *trial) aceLow() card.Set {
 func run(low card.Rank, n int) card.Set { return (1<<(4*n) - 1) << card.Of(low, card.Spades) }
 
 // row returns a hand with one card of each of the five ranks.
-func (t *trial) row(ranks card.Set, test func(*trial, card.Set) bool) (card.Set, bool) {
+func (t *trial) row(ranks card.Set) (card.Set, bool) {
 	if ranks == 0 || t.base&^ranks != 0 {
 		return 0, false
 	}
@@ -107,12 +105,12 @@ func (t *trial) row(ranks card.Set, test func(*trial, card.Set) bool) (card.Set,
 			return 0, false
 		}
 	}
-	return t.rung(ranks, t.base, test)
+	return t.rung(ranks, t.base)
 }
 
 // rung adds to the hand a card of every rank that it lacks, the highest of its
-// class, until the test is met.
-func (t *trial) rung(ranks, hand card.Set, test func(*trial, card.Set) bool) (card.Set, bool) {
+// class, until the hand is good.
+func (t *trial) rung(ranks, hand card.Set) (card.Set, bool) {
 	v := card.Two
 	for ; v <= card.Ace; v++ {
 		if ranks.Ranked(v) != 0 && hand.Ranked(v) == 0 {
@@ -120,14 +118,14 @@ func (t *trial) rung(ranks, hand card.Set, test func(*trial, card.Set) bool) (ca
 		}
 	}
 	if v > card.Ace {
-		return hand, test(t, hand)
+		return hand, t.good(hand)
 	}
 	for i, c := range t.classes() {
 		c &= ranks.Ranked(v)
 		if c == 0 || (hand&t.class[i]).Len() == int(t.x[i]) {
 			continue
 		}
-		if s, ok := t.rung(ranks, hand|highest(c, 1), test); ok {
+		if s, ok := t.rung(ranks, hand|highest(c, 1)); ok {
 			return s, true
 		}
 	}
