@@ -56,7 +56,7 @@ func (t *rawDoc) kind() docKind {
 			return sessionDoc
 		case name == "hands", name == "session":
 			hands = true
-		case handPlace.find(name) >= 0 && documentPlace.find(name) < 0:
+		case handKeys.find(name) >= 0 && documentKeys.find(name) < 0:
 			hand = true
 		}
 	}
@@ -166,11 +166,11 @@ func (d *decoder) outside() []string {
 func (d *decoder) goOn(kind docKind) {
 	switch kind {
 	case handsDoc:
-		f := d.fields(d.raw.root, documentPlace)
+		f := d.fields(d.raw.root, documentKeys)
 		for i, v := range f {
-			name := keys[documentPlace][i].name
+			name := keys[documentKeys][i].name
 			if v.Said() && name != "apertura" && name != "hands" {
-				d.rep.fault("F18", d.keyOf(d.raw.root, name), name, wheres[documentPlace])
+				d.rep.fault("F18", d.keyOf(d.raw.root, name), name, wheres[documentKeys])
 			}
 		}
 		d.version(false)
@@ -201,17 +201,17 @@ func (d *decoder) handsKey() {
 
 // fields returns the values of a mapping's keys in the order of the table,
 // Missing where a key was left out or is empty. They are good until the next
-// mapping of the same place.
-func (d *decoder) fields(v Value, p place) []Value {
-	out := make([]Value, len(keys[p]))
+// mapping of the same kind.
+func (d *decoder) fields(v Value, m mapping) []Value {
+	out := make([]Value, len(keys[m]))
 	for k, val := range v.Pairs() {
-		i := p.find(k.Text())
-		if p == handPlace && i == 0 && out[0].Said() {
+		i := m.find(k.Text())
+		if m == handKeys && i == 0 && out[0].Said() {
 			break // another hand, which lacks its dash
 		}
 		switch {
 		case i < 0:
-			d.unknownKey(k, p)
+			d.unknownKey(k, m)
 		case val.Kind() == Missing || out[i].Said():
 		default:
 			out[i] = val
@@ -220,16 +220,16 @@ func (d *decoder) fields(v Value, p place) []Value {
 	return out
 }
 
-func (d *decoder) unknownKey(k Value, p place) {
+func (d *decoder) unknownKey(k Value, m mapping) {
 	name := k.Text()
-	if k.Kind() != Scalar || p == handPlace && d.whole && name == "apertura" {
+	if k.Kind() != Scalar || m == handKeys && d.whole && name == "apertura" {
 		return
 	}
-	if where, ok := p.elsewhere(name); ok {
+	if where, ok := m.elsewhere(name); ok {
 		d.rep.fault("F18", k.Span(), name, where)
 		return
 	}
-	d.rep.fault("F19", k.Span(), name, Nearest(name, p.names()))
+	d.rep.fault("F19", k.Span(), name, Nearest(name, m.names()))
 }
 
 // keyOf returns where a key of a mapping stands.

@@ -36,7 +36,7 @@ func (d *decoder) hand(raw *rawHand) *Hand {
 			d.rep.fault("F48", d.nameAt(h, raw.value))
 		}
 		for i, v := range f {
-			name := keys[handPlace][i].name
+			name := keys[handKeys][i].name
 			if name == "before" {
 				d.acts.begin(h)
 			}
@@ -63,18 +63,18 @@ func (d *decoder) hand(raw *rawHand) *Hand {
 // cannot be read are not looked at any closer.
 func (d *decoder) handFields(v Value) []Value {
 	if !d.listed {
-		return d.fields(v, handPlace)
+		return d.fields(v, handKeys)
 	}
 	mute := d.rep.muted
 	d.rep.muted = []Span{v.Span()}
-	f := d.fields(v, handPlace)
+	f := d.fields(v, handKeys)
 	d.rep.muted = mute
 	return f
 }
 
 // expectOnly reads what a hand that is only listed expects.
 func (d *decoder) expectOnly(h *Hand, f []Value, v Value) {
-	h.Expect = d.addExpect(h.Expect, f[handPlace.find("expect")])
+	h.Expect = d.addExpect(h.Expect, f[handKeys.find("expect")])
 	for _, ph := range [...]Phase{Before, Opening, Draw, Betting, Showdown} {
 		for item := range v.Key(ph.String()).Items() {
 			h.Expect = d.addExpect(h.Expect, item.Key("expect"))
@@ -223,11 +223,11 @@ func (d *decoder) carried(h *Hand, v Value) {
 	}
 	c := &h.Carried
 	c.Span = v.Span()
-	for i, f := range d.fields(v, carriedPlace) {
+	for i, f := range d.fields(v, carriedKeys) {
 		if !f.Said() {
 			continue
 		}
-		switch keys[carriedPlace][i].name {
+		switch keys[carriedKeys][i].name {
 		case "pot":
 			c.Pot, _ = parseAmount(f, d.session, d.rep)
 		case "opening":

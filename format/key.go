@@ -2,19 +2,19 @@ package format
 
 import "apertura/format/lang"
 
-// A place is a mapping of a log.
-type place uint8
+// A mapping is one of the mappings a log is made of, by the keys it has.
+type mapping uint8
 
-// The places.
+// The mappings.
 const (
-	documentPlace place = iota
-	sessionPlace
-	playerPlace
-	handPlace
-	actPlace
-	carriedPlace
-	notePlace
-	places
+	documentKeys mapping = iota
+	sessionKeys
+	playerKeys
+	handKeys
+	actKeys
+	carriedKeys
+	noteKeys
+	mappings
 )
 
 // A shape is what a key's value looks like.
@@ -54,16 +54,16 @@ const (
 	versionShape
 )
 
-// A key is one key of a mapping, and what it takes.
-type key struct {
+// A keyRow is one row of the table of keys: a key, and what it takes.
+type keyRow struct {
 	name  string
 	shape shape
 }
 
-// keys holds every key, place by place, in the order in which they are read:
+// keys holds every key, mapping by mapping, in the order in which they are read:
 // what others depend on comes first.
-var keys = [places][]key{
-	documentPlace: {
+var keys = [mappings][]keyRow{
+	documentKeys: {
 		{"apertura", versionShape},
 		{"session", sessionShape},
 		{"players", playersShape},
@@ -71,7 +71,7 @@ var keys = [places][]key{
 		{"allow", allowShape},
 		{"hands", handsShape},
 	},
-	sessionPlace: {
+	sessionKeys: {
 		{"title", textShape},
 		{"date", textShape},
 		{"place", textShape},
@@ -80,12 +80,12 @@ var keys = [places][]key{
 		{"cip", amountShape},
 		{"suits", suitsShape},
 	},
-	playerPlace: {
+	playerKeys: {
 		{"name", textShape},
 		{"as", textShape},
 		{"stack", amountShape},
 	},
-	handPlace: {
+	handKeys: {
 		{"hand", textShape},
 		{"time", textShape},
 		{"rules", rulesShape},
@@ -109,7 +109,7 @@ var keys = [places][]key{
 		{"expect", codesShape},
 		{"allow", allowShape},
 	},
-	actPlace: {
+	actKeys: {
 		{"act", actShape},
 		{"after", durationShape},
 		{"mark", markShape},
@@ -119,28 +119,28 @@ var keys = [places][]key{
 		{"expect", codesShape},
 		{"allow", allowShape},
 	},
-	carriedPlace: {
+	carriedKeys: {
 		{"pot", amountShape},
 		{"opening", rankShape},
 		{"frozen", flagShape},
 		{"level", amountsShape},
 		{"parts", partsShape},
 	},
-	notePlace: {
+	noteKeys: {
 		{"en", textShape},
 		{"it", textShape},
 	},
 }
 
-// wheres says where the keys of each place go.
-var wheres = [places]lang.Text{
-	documentPlace: {EN: "at the top of a session document", IT: "in testa al documento di una sessione"},
-	sessionPlace:  {EN: "under \"session\"", IT: "sotto \"session\""},
-	playerPlace:   {EN: "beside a player's name", IT: "accanto al nome di un giocatore"},
-	handPlace:     {EN: "in a hand", IT: "in una mano"},
-	actPlace:      {EN: "beside an \"act\"", IT: "accanto a un \"act\""},
-	carriedPlace:  {EN: "under \"carried\"", IT: "sotto \"carried\""},
-	notePlace:     {EN: "under \"note\"", IT: "sotto \"note\""},
+// wheres says where the keys of each mapping go.
+var wheres = [mappings]lang.Text{
+	documentKeys: {EN: "at the top of a session document", IT: "in testa al documento di una sessione"},
+	sessionKeys:  {EN: "under \"session\"", IT: "sotto \"session\""},
+	playerKeys:   {EN: "beside a player's name", IT: "accanto al nome di un giocatore"},
+	handKeys:     {EN: "in a hand", IT: "in una mano"},
+	actKeys:      {EN: "beside an \"act\"", IT: "accanto a un \"act\""},
+	carriedKeys:  {EN: "under \"carried\"", IT: "sotto \"carried\""},
+	noteKeys:     {EN: "under \"note\"", IT: "sotto \"note\""},
 }
 
 // wanted says what each shape is, as it follows "what goes here is".
@@ -177,9 +177,9 @@ var wanted = [...]lang.Text{
 	versionShape:  {EN: "1", IT: "1"},
 }
 
-// find returns the index of a key of a place, -1 for none.
-func (p place) find(name string) int {
-	for i, k := range keys[p] {
+// find returns the index of a key of a mapping, -1 for none.
+func (m mapping) find(name string) int {
+	for i, k := range keys[m] {
 		if k.name == name {
 			return i
 		}
@@ -187,27 +187,27 @@ func (p place) find(name string) int {
 	return -1
 }
 
-// names lists the keys of places.
-func (p place) names() []string {
+// names lists the keys of a mapping.
+func (m mapping) names() []string {
 	var out []string
-	for _, k := range keys[p] {
+	for _, k := range keys[m] {
 		out = append(out, k.name)
 	}
 	return out
 }
 
-// elsewhere returns where a key goes that is not of place p.
-func (p place) elsewhere(name string) (where lang.Text, ok bool) {
-	for q := range places {
-		if q != p && q.find(name) >= 0 {
-			return wheres[q], true
+// elsewhere returns where a key goes that is not one of m.
+func (m mapping) elsewhere(name string) (where lang.Text, ok bool) {
+	for o := range mappings {
+		if o != m && o.find(name) >= 0 {
+			return wheres[o], true
 		}
 	}
 	return lang.Text{}, false
 }
 
-// knownKey reports whether any place has a key of that name.
+// knownKey reports whether any mapping has a key of that name.
 func knownKey(name string) bool {
-	_, ok := places.elsewhere(name)
+	_, ok := mappings.elsewhere(name)
 	return ok
 }

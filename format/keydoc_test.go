@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// The page of the format has every key of a log, place by place, in both
+// The page of the format has every key of a log, mapping by mapping, in both
 // languages.
 func TestKeysAreDocumented(t *testing.T) {
 	text, err := os.ReadFile("../docs/format.md")
@@ -17,8 +17,8 @@ func TestKeysAreDocumented(t *testing.T) {
 	}
 	var want []string
 	for range 2 {
-		for _, p := range []place{documentPlace, sessionPlace, playerPlace, handPlace, carriedPlace, actPlace} {
-			want = append(want, p.names()...)
+		for _, m := range []mapping{documentKeys, sessionKeys, playerKeys, handKeys, carriedKeys, actKeys} {
+			want = append(want, m.names()...)
 		}
 	}
 	var got []string

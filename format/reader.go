@@ -7,6 +7,11 @@ import (
 	"strings"
 )
 
+// Options say what a reader cannot know by itself.
+type Options struct {
+	Codes []string // codes and slugs that `expect` and `allow` may name, F codes apart
+}
+
 // A Reader reads the documents of one file, one at a time: it holds no more
 // than the largest of them. It is for one goroutine.
 type Reader struct {

@@ -322,28 +322,28 @@ func TestStream(t *testing.T) {
 
 // Every key of the table is read: none takes a list of lists.
 func TestEveryKeyIsRead(t *testing.T) {
-	indents := map[place]string{
-		documentPlace: "%s: [[x]]\n", sessionPlace: "session:\n  %s: [[x]]\n",
-		playerPlace: "players:\n  - %s: [[x]]\n", handPlace: "hands:\n  - {dealer: Anna, %s: [[x]]}\n",
-		actPlace:     "hands:\n  - {dealer: Anna, opening: [{act: Bruno passa, %s: [[x]]}]}\n",
-		carriedPlace: "hands:\n  - {dealer: Anna, carried: {%s: [[x]]}}\n",
-		notePlace:    "hands:\n  - {dealer: Anna, note: {%s: [[x]]}}\n",
+	indents := map[mapping]string{
+		documentKeys: "%s: [[x]]\n", sessionKeys: "session:\n  %s: [[x]]\n",
+		playerKeys: "players:\n  - %s: [[x]]\n", handKeys: "hands:\n  - {dealer: Anna, %s: [[x]]}\n",
+		actKeys:     "hands:\n  - {dealer: Anna, opening: [{act: Bruno passa, %s: [[x]]}]}\n",
+		carriedKeys: "hands:\n  - {dealer: Anna, carried: {%s: [[x]]}}\n",
+		noteKeys:    "hands:\n  - {dealer: Anna, note: {%s: [[x]]}}\n",
 	}
-	for p := range places {
-		for _, k := range keys[p] {
+	for m := range mappings {
+		for _, k := range keys[m] {
 			log := head
 			switch {
-			case p == playerPlace, p == documentPlace && k.name == "players":
+			case m == playerKeys, m == documentKeys && k.name == "players":
 				log = "apertura: 1\n"
 			case k.name == "apertura":
 				log = strings.TrimPrefix(head, "apertura: 1\n")
 			}
-			in := indents[p]
+			in := indents[m]
 			if k.name == "dealer" || k.name == "act" {
 				in = strings.Replace(in, map[string]string{"dealer": "dealer: Anna, ", "act": "act: Bruno passa, "}[k.name], "", 1)
 			}
 			if _, got := readLog(t, log+fmt.Sprintf(in, k.name)); len(got) == 0 {
-				t.Errorf("%s %q takes anything", wheres[p].EN, k.name)
+				t.Errorf("%s %q takes anything", wheres[m].EN, k.name)
 			}
 		}
 	}

@@ -40,7 +40,7 @@ func (d *decoder) section(h *Hand, ph Phase, v Value) {
 func (d *decoder) becameMapping(v Value) bool {
 	var at Span
 	for k, val := range v.Pairs() {
-		if actPlace.find(k.Text()) >= 0 || Nearest(k.Text(), actPlace.names()) != "" {
+		if actKeys.find(k.Text()) >= 0 || Nearest(k.Text(), actKeys.names()) != "" {
 			return false
 		}
 		if at.Empty() {
@@ -121,7 +121,7 @@ func (d *decoder) beginsAct(text string) bool {
 
 // longForm reads an act with something said beside it.
 func (d *decoder) longForm(h *Hand, ph Phase, v Value) {
-	f := d.fields(v, actPlace)
+	f := d.fields(v, actKeys)
 	from := len(h.Acts)
 	act := f[0]
 	faults := len(d.rep.list)
@@ -145,7 +145,7 @@ func (d *decoder) longForm(h *Hand, ph Phase, v Value) {
 		if !val.Said() {
 			continue
 		}
-		name := keys[actPlace][i+1].name
+		name := keys[actKeys][i+1].name
 		if len(acts) > 1 && clear && name != "note" {
 			d.rep.fault("F32", d.keyOf(v, name), name)
 		}

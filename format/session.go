@@ -25,10 +25,10 @@ func (d *decoder) open(kind docKind, first bool) {
 		d.version(first)
 	default:
 		d.version(first)
-		f := d.fields(root, documentPlace)
+		f := d.fields(root, documentKeys)
 		for i, v := range f {
 			if v.Said() {
-				d.documentKey(s, keys[documentPlace][i].name, v)
+				d.documentKey(s, keys[documentKeys][i].name, v)
 			}
 		}
 	}
@@ -90,9 +90,9 @@ func (d *decoder) documentKey(s *Session, name string, v Value) {
 	case "apertura":
 	case "session":
 		if d.want(v, Mapping, sessionShape) {
-			for i, f := range d.fields(v, sessionPlace) {
+			for i, f := range d.fields(v, sessionKeys) {
 				if f.Said() {
-					d.sessionKey(s, keys[sessionPlace][i].name, f)
+					d.sessionKey(s, keys[sessionKeys][i].name, f)
 				}
 			}
 		}
@@ -163,11 +163,11 @@ func (d *decoder) players(s *Session, v Value) {
 			continue
 		}
 		var p Player
-		for i, f := range d.fields(item, playerPlace) {
+		for i, f := range d.fields(item, playerKeys) {
 			if !f.Said() {
 				continue
 			}
-			switch keys[playerPlace][i].name {
+			switch keys[playerKeys][i].name {
 			case "name":
 				p.Name = d.text(f)
 			case "as":

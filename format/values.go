@@ -86,11 +86,11 @@ func (d *decoder) note(v Value) lang.Text {
 		return lang.Same(v.Text())
 	}
 	var t lang.Text
-	for i, f := range d.fields(v, notePlace) {
+	for i, f := range d.fields(v, noteKeys) {
 		if !f.Said() {
 			continue
 		}
-		if keys[notePlace][i].name == "en" {
+		if keys[noteKeys][i].name == "en" {
 			t.EN = d.text(f).V
 		} else {
 			t.IT = d.text(f).V

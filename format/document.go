@@ -16,8 +16,3 @@ type FileExpectation struct {
 	Code string
 	At   Position
 }
-
-// Options say what a reader cannot know by itself.
-type Options struct {
-	Codes []string // codes and slugs that `expect` and `allow` may name, F codes apart
-}
