@@ -82,8 +82,7 @@ func (r *Record) Beats(rules *house.Rules, m Moment, hands ...card.Set) Answer {
 func (r *Record) Ask(rules *house.Rules, q *Question) Answer {
 	var buf [frameBuffer]frame
 	f := family{in: q.moment.in(), frames: r.frames(buf[:0])}
-	t := trial{family: &f, Question: q, deck: r.Deck, rules: rules}
-	t.value()
+	t := r.trial(rules, q, &f)
 	so, not := false, false
 	for !(so && not) && f.next() {
 		if !t.fair(r) {
@@ -108,6 +107,14 @@ type trial struct {
 	worth [maxHands]rank.Hand // of the hands to beat
 	top   rank.Hand           // the best of them that is no straight flush
 	royal bool                // one of them is
+}
+
+func (r *Record) trial(rules *house.Rules, q *Question, f *family) trial {
+	t := trial{family: f, Question: q, deck: r.Deck, rules: rules}
+	if q.about == beating {
+		t.value()
+	}
+	return t
 }
 
 // fair reports whether the question can be asked of the hands of the family.
