@@ -1,6 +1,7 @@
 package format
 
 import (
+	"iter"
 	"slices"
 	"strings"
 
@@ -166,10 +167,8 @@ func (d *decoder) outside() []string {
 func (d *decoder) goOn(kind docKind) {
 	switch kind {
 	case handsDoc:
-		f := d.fields(d.raw.root, documentKeys)
-		for i, v := range f {
-			name := keys[documentKeys][i].name
-			if v.Said() && name != "apertura" && name != "hands" {
+		for name := range d.each(d.raw.root, documentKeys) {
+			if name != "apertura" && name != "hands" {
 				d.rep.fault("F18", d.keyOf(d.raw.root, name), name, wheres[documentKeys])
 			}
 		}
@@ -218,6 +217,18 @@ func (d *decoder) fields(v Value, m mapping) []Value {
 		}
 	}
 	return out
+}
+
+// each yields the keys of a mapping that have a value, in the order of the
+// table.
+func (d *decoder) each(v Value, m mapping) iter.Seq2[string, Value] {
+	return func(yield func(key string, v Value) bool) {
+		for i, val := range d.fields(v, m) {
+			if val.Said() && !yield(keys[m][i].name, val) {
+				return
+			}
+		}
+	}
 }
 
 func (d *decoder) unknownKey(k Value, m mapping) {

@@ -9,5 +9,6 @@
 // wrong with the text is a [Diagnostic].
 //
 // The package knows how things are spelled and no rule of the game: who may
-// open, what a raise may be and who wins is not said here.
+// open, what a raise may be and who wins is not said here. It follows a hand no
+// further than it takes to say whom a line such as `gli altri escono` names.
 package format

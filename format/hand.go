@@ -223,11 +223,8 @@ func (d *decoder) carried(h *Hand, v Value) {
 	}
 	c := &h.Carried
 	c.Span = v.Span()
-	for i, f := range d.fields(v, carriedKeys) {
-		if !f.Said() {
-			continue
-		}
-		switch keys[carriedKeys][i].name {
+	for name, f := range d.each(v, carriedKeys) {
+		switch name {
 		case "pot":
 			c.Pot, _ = parseAmount(f, d.session, d.rep)
 		case "opening":

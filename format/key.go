@@ -1,6 +1,10 @@
 package format
 
-import "apertura/format/lang"
+import (
+	"slices"
+
+	"apertura/format/lang"
+)
 
 // A mapping is one of the mappings a log is made of, by the keys it has.
 type mapping uint8
@@ -210,4 +214,17 @@ func (m mapping) elsewhere(name string) (where lang.Text, ok bool) {
 func knownKey(name string) bool {
 	_, ok := mappings.elsewhere(name)
 	return ok
+}
+
+// hasShape reports whether a key of that name takes one of some shapes, in
+// whichever mapping.
+func hasShape(name string, shapes ...shape) bool {
+	for m := range mappings {
+		for _, k := range keys[m] {
+			if k.name == name && slices.Contains(shapes, k.shape) {
+				return true
+			}
+		}
+	}
+	return false
 }

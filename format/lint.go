@@ -233,14 +233,11 @@ func (s *scanner) knownColon(p, end int) int {
 
 // takesList reports whether the items under a key are list items.
 func takesList(key string) bool {
-	return slices.Contains([]string{"before", "opening", "draw", "betting", "showdown",
-		"hands", "players", "seats", "parts", "expect", "result"}, key)
+	return hasShape(key, actsShape, handsShape, playersShape, namesShape, partsShape, codesShape, resultShape)
 }
 
 // byName reports whether what is under a key has names for keys.
-func byName(key string) bool {
-	return slices.Contains([]string{"cards", "stacks", "level", "ante"}, key)
-}
+func byName(key string) bool { return hasShape(key, cardsShape, amountsShape, anteShape) }
 
 // freeText reports whether a key takes any text.
 func freeText(key string) bool {
@@ -248,6 +245,4 @@ func freeText(key string) bool {
 }
 
 // takesActs reports whether a key takes acts.
-func takesActs(key string) bool {
-	return slices.Contains([]string{"before", "opening", "draw", "betting", "showdown", "act"}, key)
-}
+func takesActs(key string) bool { return hasShape(key, actsShape, actShape) }

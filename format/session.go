@@ -25,11 +25,8 @@ func (d *decoder) open(kind docKind, first bool) {
 		d.version(first)
 	default:
 		d.version(first)
-		f := d.fields(root, documentKeys)
-		for i, v := range f {
-			if v.Said() {
-				d.documentKey(s, keys[documentKeys][i].name, v)
-			}
+		for name, v := range d.each(root, documentKeys) {
+			d.documentKey(s, name, v)
 		}
 	}
 	if root.Said() && kind != noDoc && !root.Key("players").Said() || kind == handDoc {
@@ -90,10 +87,8 @@ func (d *decoder) documentKey(s *Session, name string, v Value) {
 	case "apertura":
 	case "session":
 		if d.want(v, Mapping, sessionShape) {
-			for i, f := range d.fields(v, sessionKeys) {
-				if f.Said() {
-					d.sessionKey(s, keys[sessionKeys][i].name, f)
-				}
+			for key, f := range d.each(v, sessionKeys) {
+				d.sessionKey(s, key, f)
 			}
 		}
 	case "players":
@@ -163,11 +158,8 @@ func (d *decoder) players(s *Session, v Value) {
 			continue
 		}
 		var p Player
-		for i, f := range d.fields(item, playerKeys) {
-			if !f.Said() {
-				continue
-			}
-			switch keys[playerKeys][i].name {
+		for name, f := range d.each(item, playerKeys) {
+			switch name {
 			case "name":
 				p.Name = d.text(f)
 			case "as":

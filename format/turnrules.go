@@ -23,7 +23,8 @@ func (t *table) rule(key string) string {
 	return ""
 }
 
-// presetRule knows the presets that turn differently from `classico`.
+// presetRule knows the presets that turn differently from `classico`: their
+// files lie in a layer above, and a test holds this to them.
 func presetRule(preset, key string) string {
 	switch preset + " " + key {
 	case "five-card-draw first-after-draw":

@@ -86,11 +86,8 @@ func (d *decoder) note(v Value) lang.Text {
 		return lang.Same(v.Text())
 	}
 	var t lang.Text
-	for i, f := range d.fields(v, noteKeys) {
-		if !f.Said() {
-			continue
-		}
-		if keys[noteKeys][i].name == "en" {
+	for name, f := range d.each(v, noteKeys) {
+		if name == "en" {
 			t.EN = d.text(f).V
 		} else {
 			t.IT = d.text(f).V
