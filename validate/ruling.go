@@ -57,8 +57,8 @@ func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
 		}
 		return lang.Text{EN: "the pot goes to the best hand shown", IT: "il piatto va alla mano migliore fra quelle mostrate"}
 	case replay.FreezesPot:
-		if b.Kind == replay.FrozenWrongly {
-			return say("the cards are shown for %s", "si scoprono le carte per %s", pot(h, &b.Ruling.Pot))
+		if b.Kind == replay.FrozenWrongly { // it is on the table already
+			return say("%s is frozen for the next hand", "%s resta a parola per la mano dopo", pot(h, &b.Ruling.Pot))
 		}
 		return say("%s goes back and stays for the next hand", "%s torna sul tavolo e resta per la mano dopo",
 			pot(h, &b.Ruling.Pot))

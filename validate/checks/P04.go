@@ -56,6 +56,20 @@ func frozenWrongly(h *replay.Hand, b *replay.Breach) validate.Wording {
 		Wanted: lang.Text{EN: "a showdown", IT: "le carte scoperte"},
 	}
 	switch {
+	case unsure(b):
+		w.Message = lang.Text{
+			EN: "whether the pot stays for the next hand cannot be known: the opener's five cards would tell",
+			IT: "se il piatto resti per la mano dopo non si può sapere: lo direbbero le cinque carte di chi ha aperto",
+		}
+		w.Found = lang.Text{EN: "a pot left on the table", IT: "un piatto lasciato sul tavolo"}
+		w.Wanted = lang.Text{EN: "the five cards it was opened on", IT: "le cinque carte con cui si è aperto"}
+	case h.Log.Result.Kind == format.Void:
+		w.Message = lang.Text{
+			EN: "the hand is given as void, but the pot was opened: a void hand is one nobody opens",
+			IT: "la mano è data per nulla, ma il piatto è stato aperto: è nulla se non apre nessuno",
+		}
+		w.Found = lang.Text{EN: "a void hand", IT: "una mano nulla"}
+		w.Wanted = lang.Text{EN: "a pot taken, or frozen", IT: "un piatto preso, o a parola"}
 	case b.Switch == house.KeyAllCheckWithAllIn:
 		w.Message = lang.Text{
 			EN: "the pot is frozen with a player all-in: the cards are shown for it",
