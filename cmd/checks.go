@@ -105,7 +105,7 @@ func newCheckJSON(c *validate.Check) checkJSON {
 	return checkJSON{
 		Code: c.Code, Slug: c.Slug, Severity: c.Severity.String(), Phase: c.Phase,
 		Summary: json.Text{EN: c.Summary.EN, IT: c.Summary.IT},
-		Source:  sourceList(strings.Split(c.Source, ",")),
+		Source:  sourceList(c.Sources()),
 	}
 }
 

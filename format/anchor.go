@@ -45,6 +45,15 @@ const (
 	EntryCard  // cards: N is 16·entry + card
 )
 
+// Indexes returns the entry of its key that an anchor names and, of `cards`,
+// which of its cards: -1 where it names none.
+func (a Anchor) Indexes() (entry, card int) {
+	if a.Part == EntryCard {
+		return a.N / 16, a.N % 16
+	}
+	return a.N, -1
+}
+
 // Place returns where an anchor points. What was not written falls back to
 // the nearest thing that was: the act, the key, the hand's name.
 func (h *Hand) Place(a Anchor) Place { return Place{h.Source, h.span(a)} }
@@ -129,10 +138,7 @@ func (h *Hand) keySpan(a Anchor) Span {
 }
 
 func (h *Hand) holdingSpan(a Anchor) Span {
-	i, c := a.N, -1
-	if a.Part == EntryCard {
-		i, c = a.N/16, a.N%16
-	}
+	i, c := a.Indexes()
 	if i >= len(h.Cards) {
 		return Span{}
 	}

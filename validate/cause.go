@@ -88,18 +88,18 @@ func actor(h *replay.Hand, c replay.Cause) string {
 	if c.Place.Known() {
 		return ""
 	}
-	if a := h.Act(c.At.Act); a != nil {
-		return h.Name(a.Player)
+	return h.Name(Holder(h, c.At))
+}
+
+// Holder returns the player whose act or dealt cards an anchor points at, by
+// roster index, [format.NoPlayer] where it is nobody's.
+func Holder(h *replay.Hand, at format.Anchor) int {
+	if a := h.Act(at.Act); a != nil {
+		return a.Player
 	}
-	if c.At.Act > 0 || c.At.Key != format.CardsKey {
-		return ""
+	i, _ := at.Indexes()
+	if at.Act > 0 || at.Key != format.CardsKey || i < 0 || i >= len(h.Log.Cards) {
+		return format.NoPlayer
 	}
-	i := c.At.N
-	if c.At.Part == format.EntryCard {
-		i /= 16
-	}
-	if i < 0 || i >= len(h.Log.Cards) {
-		return ""
-	}
-	return h.Name(h.Log.Cards[i].Player.V)
+	return h.Log.Cards[i].Player.V
 }

@@ -1,6 +1,8 @@
 package validate
 
 import (
+	"strings"
+
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay"
@@ -27,4 +29,15 @@ type Wording struct {
 	Found   lang.Text
 	Wanted  lang.Text
 	Amount  bool // the breach's Got is the amount that proves it
+}
+
+// Sources lists the sources of a check; "unsourced" names none.
+func (c *Check) Sources() []string {
+	var out []string
+	for s := range strings.SplitSeq(c.Source, ",") {
+		if s = strings.TrimSpace(s); s != "" && s != "unsourced" {
+			out = append(out, s)
+		}
+	}
+	return out
 }

@@ -1,8 +1,6 @@
 package validate
 
 import (
-	"math/bits"
-
 	"apertura/format/lang"
 	"apertura/format/money"
 	"apertura/replay"
@@ -16,7 +14,7 @@ func say(en, it string, args ...any) lang.Text {
 // rulingText says what now follows from a breach, in one sentence; where
 // nothing is ruled it is empty.
 func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
-	who, want := someone(h, b.Player), h.Amount(b.Want)
+	who, want := Someone(h, b.Player), h.Amount(b.Want)
 	switch b.Ruling.Kind {
 	case replay.Stands:
 		return lang.Text{EN: "nothing follows: the hand stands", IT: "non cambia nulla: la mano vale"}
@@ -92,9 +90,9 @@ func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
 // corrected: who is short makes it good, what is over goes back. Antes are
 // said once a hand and may be wrong both ways.
 func corrected(h *replay.Hand, b *replay.Breach) lang.Text {
-	who := someone(h, b.Player)
+	who := Someone(h, b.Player)
 	switch {
-	case b.Kind == replay.WrongAnte && count(b.Others.With(b.Player)) > 1:
+	case b.Kind == replay.WrongAnte && b.Others.With(b.Player).Len() > 1:
 		return lang.Text{
 			EN: "who is short makes it good, what is over goes back",
 			IT: "chi è corto aggiunge, il di più torna indietro",
@@ -109,31 +107,29 @@ func corrected(h *replay.Hand, b *replay.Breach) lang.Text {
 }
 
 func outOfHand(h *replay.Hand, b *replay.Breach) lang.Text {
-	if count(b.Others) > 1 {
+	if b.Others.Len() > 1 {
 		return say("of %s, who still owes chips is out of the hand",
 			"fra %s, chi deve ancora mettere fiches è fuori dalla mano", h.Names(b.Others))
 	}
-	who := someone(h, b.Player)
+	who := Someone(h, b.Player)
 	if b.Others != 0 {
 		who = h.Names(b.Others)
 	}
 	return say("%s is out of the hand", "%s è fuori dalla mano", who)
 }
 
-// someone is a player's name, or a word for nobody in particular.
-func someone(h *replay.Hand, player int) lang.Text {
+// Someone is a player's name, or a word for one the log does not name.
+func Someone(h *replay.Hand, player int) lang.Text {
 	if n := h.Name(player); n != "" {
 		return lang.Same(n)
 	}
 	return lang.Text{EN: "somebody", IT: "qualcuno"}
 }
 
-func count(p replay.Players) int { return bits.OnesCount64(uint64(p)) }
-
 // noClaim words the three rulings on a false opening ([000]; refund and
 // forfeit are other tables').
 func noClaim(h *replay.Hand, b *replay.Breach) lang.Text {
-	who, goes := someone(h, b.Player), potGoes(h, &b.Ruling.Pot)
+	who, goes := Someone(h, b.Player), potGoes(h, &b.Ruling.Pot)
 	var t lang.Text
 	switch b.Ruling.Kind {
 	case replay.NoClaimForfeit:
@@ -185,7 +181,7 @@ func penalty(h *replay.Hand, b *replay.Breach) lang.Text {
 			to = to.With(p.To)
 		}
 	}
-	switch count(to) {
+	switch to.Len() {
 	case 0:
 		return say("%s into the next pot", "%s nel piatto seguente", t)
 	case 1:
@@ -197,7 +193,7 @@ func penalty(h *replay.Hand, b *replay.Breach) lang.Text {
 // potGoes says where a ruling sends the pot, empty where it leaves it alone.
 func potGoes(h *replay.Hand, p *replay.Pot) lang.Text {
 	switch {
-	case count(p.To) > 1:
+	case p.To.Len() > 1:
 		return say("%s is shared by %s", "%s si divide fra %s", pot(h, p), h.Names(p.To))
 	case p.To != 0:
 		return say("%s goes to %s", "%s va a %s", pot(h, p), h.Names(p.To))

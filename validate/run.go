@@ -70,7 +70,7 @@ func finding(h *replay.Hand, b *replay.Breach, c *Check) format.Diagnostic {
 		Message:  w.Message,
 		Found:    w.Found,
 		Wanted:   w.Wanted,
-		Sources:  sources(c.Source),
+		Sources:  c.Sources(),
 		Undone:   b.Undone,
 	}
 	for _, card := range b.Cards.Down() {
@@ -127,17 +127,6 @@ func phaseOf(h *replay.Hand, b *replay.Breach) format.Phase {
 		return a.Phase
 	}
 	return format.NoPhase
-}
-
-// sources splits a check's list; "unsourced" names none.
-func sources(list string) []string {
-	var out []string
-	for s := range strings.SplitSeq(list, ",") {
-		if s = strings.TrimSpace(s); s != "" && s != "unsourced" {
-			out = append(out, s)
-		}
-	}
-	return out
 }
 
 // ruling puts what now follows into words and names, nil where nothing is

@@ -36,7 +36,7 @@ func reverseBluff(h *replay.Hand, b *replay.Breach) validate.Wording {
 	}
 	if unsure(b) {
 		w.Message = say("whether %s acts weak on the winning hand cannot be known: the five cards are not on record",
-			"se %s si finga debole con la mano che vince non si può sapere: le sue cinque carte non sono scritte", who)
+			"se %s si finga debole con la mano che vince non si può sapere: le sue carte non sono scritte", who)
 		w.Found = lang.Text{EN: "weakness announced", IT: "debolezza annunciata"}
 		w.Wanted = lang.Text{EN: "the five cards held as it was said", IT: "le cinque carte che aveva in quel momento"}
 	}

@@ -38,12 +38,12 @@ func cardTwice(h *replay.Hand, b *replay.Breach) validate.Wording {
 func twiceWhere(h *replay.Hand, b *replay.Breach) lang.Text {
 	who, c := b.Player, written(b.Cards)
 	if who == format.NoPlayer {
-		who = holderAt(h, b.At)
+		who = validate.Holder(h, b.At)
 	}
 	other, why := format.NoPlayer, replay.OtherCard
 	for _, cause := range b.Causes {
 		if !cause.Place.Known() {
-			other, why = holderAt(h, cause.At), cause.Why
+			other, why = validate.Holder(h, cause.At), cause.Why
 			break
 		}
 	}

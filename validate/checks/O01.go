@@ -60,10 +60,17 @@ func openingUnknown(who, least lang.Text, known int) validate.Wording {
 			"l'apertura di %s non si può giudicare: delle cinque carte servite ne sono certe solo %d", who, known)
 		w.Found = say("%s of five", "%s su cinque", cards(money.Chips(known)))
 	default:
-		w.Message = say("%s's opening cannot be judged: what this hand opens at is not on record",
-			"l'apertura di %s non si può giudicare: non è scritto a che coppia si apre questa mano", who)
-		w.Found = lang.Text{EN: "a ladder not on record", IT: "una scala di aperture non scritta"}
-		w.Wanted = lang.Text{EN: "the hands before this one, or what it opens at", IT: "le mani prima di questa, o a che coppia si apre"}
+		return ladderUnknown(who)
 	}
 	return w
+}
+
+// ladderUnknown says that what the hand opens at is missing.
+func ladderUnknown(who lang.Text) validate.Wording {
+	return validate.Wording{
+		Message: say("%s's opening cannot be judged: what this hand opens at is not on record",
+			"l'apertura di %s non si può giudicare: non è scritto a che coppia si apre questa mano", who),
+		Found:  lang.Text{EN: "a ladder not on record", IT: "una scala di aperture non scritta"},
+		Wanted: lang.Text{EN: "the hands before this one, or what it opens at", IT: "le mani prima di questa, o a che coppia si apre"},
+	}
 }

@@ -28,12 +28,7 @@ var O02 = &validate.Check{
 func openingBelowLadder(h *replay.Hand, b *replay.Breach) validate.Wording {
 	who := name(h, b.Player)
 	if unsure(b) {
-		return validate.Wording{
-			Message: say("%s's opening cannot be judged: what this hand opens at is not on record",
-				"l'apertura di %s non si può giudicare: non è scritto a che coppia si apre questa mano", who),
-			Found:  lang.Text{EN: "a ladder not on record", IT: "una scala di aperture non scritta"},
-			Wanted: lang.Text{EN: "the hands before this one, or what it opens at", IT: "le mani prima di questa, o a che coppia si apre"},
-		}
+		return ladderUnknown(who)
 	}
 	found := pairOf(b.GotRank)
 	if b.GotRank == 0 {

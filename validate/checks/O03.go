@@ -30,7 +30,7 @@ func openingDrawNotAllowed(h *replay.Hand, b *replay.Breach) validate.Wording {
 	who := name(h, b.Player)
 	if unsure(b) {
 		return validate.Wording{
-			Message: say("%s's four to a straight flush cannot be judged: it is not on record whether the hand before was void",
+			Message: say("%s's four to a straight flush cannot be judged: how the hand before ended is not on record",
 				"il progetto di scala reale di %s non si può giudicare: non è scritto come finì la mano prima", who),
 			Found:  lang.Text{EN: "a hand before that is not on record", IT: "una mano precedente non scritta"},
 			Wanted: lang.Text{EN: "how the hand before ended", IT: "come finì la mano prima"},

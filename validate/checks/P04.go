@@ -59,7 +59,7 @@ func frozenWrongly(h *replay.Hand, b *replay.Breach) validate.Wording {
 	case unsure(b):
 		w.Message = lang.Text{
 			EN: "whether the pot stays for the next hand cannot be known: the opener's five cards would tell",
-			IT: "se il piatto resti per la mano dopo non si può sapere: lo direbbero le cinque carte di chi ha aperto",
+			IT: "se il piatto resti non si può sapere: lo direbbero le cinque carte di chi ha aperto",
 		}
 		w.Found = lang.Text{EN: "a pot left on the table", IT: "un piatto lasciato sul tavolo"}
 		w.Wanted = lang.Text{EN: "the five cards it was opened on", IT: "le cinque carte con cui si è aperto"}

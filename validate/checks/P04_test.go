@@ -33,7 +33,7 @@ func TestPotLeftWrongly(t *testing.T) {
 			IT: "la mano è data per nulla, ma il piatto è stato aperto: è nulla se non apre nessuno"}},
 		{"void, and perhaps falsely opened", format.Void, false, format.Unverifiable, house.NoKey, lang.Text{
 			EN: "whether the pot stays for the next hand cannot be known: the opener's five cards would tell",
-			IT: "se il piatto resti per la mano dopo non si può sapere: lo direbbero le cinque carte di chi ha aperto"}},
+			IT: "se il piatto resti non si può sapere: lo direbbero le cinque carte di chi ha aperto"}},
 	} {
 		h := sample()
 		h.Log.Result.Kind = tt.result
