@@ -48,7 +48,11 @@ func (v *view) audit(t *Tally, out []Breach) []Breach {
 	switch o.answer {
 	case proof.Cannot:
 		t.Wrong++
-		return append(out, v.without(&o, b))
+		b = v.without(&o, b)
+		if _, written := o.cards.writtenFive(); !written {
+			b.Causes = append(b.Causes, v.reasons(o.seat, &o.record, proof.CouldOpen(o.asks))...)
+		}
+		return append(out, b)
 	case proof.Must:
 		t.Verified++
 	default:
@@ -204,7 +208,7 @@ func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
 	case o.answer == proof.Either && v.keptNone(o):
 		b.Kind = OpenersNotKept
 		b.Cards = c.Shown
-		b.Causes = []Cause{{Why: DiscardedThere, At: format.Anchor{Act: v.threwAt(o)}}}
+		b.Causes = v.reasons(o.seat, &o.record, proof.KeptOpeners(o.asks))
 		if a := v.shownBy(b.Player, format.Show); a != nil {
 			b.At, b.Act = a[0].At, a[0].At.Act
 		}

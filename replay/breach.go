@@ -70,6 +70,10 @@ const (
 	DealtThere                     // the cards dealt
 	FirstTime                      // the first "tempo" of the evening
 	CountedThere                   // the last count
+	ChangedThere                   // how many he changed
+	ReceivedThere                  // what came to him
+	ElsewhereThere                 // a card he cannot have had
+	DeckThere                      // the deck
 	AnteThere                      // the ante it is measured by
 	BlindThere                     // the blind that goes before
 	PenaltyThere                   // what the penalty is asked for

@@ -19,6 +19,9 @@ func (c *Cards) dealtFive() (card.Set, bool) {
 	return d, d.Len() == 5 && c.Dealt.Len()+int(c.DealtMore) == 5
 }
 
+// writtenFive returns the five cards dealt where the log lists them itself.
+func (c *Cards) writtenFive() (card.Set, bool) { return c.Dealt, c.Dealt.Len() == 5 }
+
 // kept returns how many of the cards dealt he kept.
 func (c *Cards) kept() int {
 	return c.Dealt.Len() + int(c.DealtMore) - c.thrown()

@@ -4,7 +4,7 @@ import (
 	"apertura/format"
 	"apertura/format/card"
 	"apertura/replay/house"
-	"apertura/replay/rank"
+	"apertura/replay/proof"
 )
 
 // reverseBluffs judges words and gestures of weakness ([000]): by one still in
@@ -30,21 +30,25 @@ func (v *view) reverseBluffs(out []Breach) []Breach {
 
 func (v *view) reverseBluff(a *format.Act, seat Seat, out []Breach) []Breach {
 	b := Breach{Kind: ReverseBluff, Verdict: format.Violation, Player: a.Player, Act: a.Number, At: format.Anchor{Act: a.Number}}
-	five, known := v.heldAt(a, seat)
-	others, any := v.shownByOthers(seat)
-	switch {
-	case !any:
+	c := v.s.Seats[seat].Cards
+	hands, unread := v.shownByOthers(seat)
+	if len(hands) == 0 && !unread {
 		return out
-	case !known:
+	}
+	moment := v.momentOf(a)
+	rec := v.record(seat)
+	switch rec.Beats(v.r, moment, hands...) {
+	case proof.Cannot:
+		return out
+	case proof.Either:
 		return append(out, b.unknown())
 	}
-	for _, o := range others {
-		if o == 0 {
-			continue
-		}
-		if w := rank.Winners(v.s.Deck, v.r, []card.Set{five, o}); len(w) != 1 || w[0] != 0 {
-			return out
-		}
+	if unread {
+		return append(out, b.unknown())
+	}
+	five, _ := c.five()
+	if moment == proof.AsDealt {
+		five, _ = c.dealtFive()
 	}
 	b.Cards = five
 	b.Ruling = Ruling{Kind: LosesHand, Pot: v.potWithout(Players(0).With(int(seat)))}
@@ -54,28 +58,30 @@ func (v *view) reverseBluff(a *format.Act, seat Seat, out []Breach) []Breach {
 	return append(out, b)
 }
 
-// heldAt returns the five cards a player held when he did an act: those dealt
-// until he changes, those of the end from there.
-func (v *view) heldAt(a *format.Act, seat Seat) (card.Set, bool) {
-	c := &v.s.Seats[seat].Cards
+// momentOf returns which five cards a player held when he did an act: those
+// dealt until he changes, those of the end from there.
+func (v *view) momentOf(a *format.Act) proof.Moment {
 	for i := a.Number; i < len(v.log.Acts); i++ {
 		if o := &v.log.Acts[i]; o.Player == a.Player && !o.Undone && (o.Verb == format.Discard || o.Verb == format.Receive) {
-			return c.dealtFive()
+			return proof.AsDealt
 		}
 	}
-	return c.five()
+	return proof.AtEnd
 }
 
-// shownByOthers returns the five-card hands shown by others still in.
-func (v *view) shownByOthers(seat Seat) (hands [MaxSeats]card.Set, any bool) {
+// shownByOthers returns the hands shown by others still in, and whether there
+// is one of which not all five cards are known.
+func (v *view) shownByOthers(seat Seat) (hands []card.Set, unread bool) {
 	for i := range Seat(v.s.N) {
 		p := &v.s.Seats[i]
 		if i == seat || !p.In || p.Cards.Shown == 0 {
 			continue
 		}
 		if five, ok := p.Cards.five(); ok {
-			hands[i], any = five, true
+			hands = append(hands, five)
+		} else {
+			unread = true
 		}
 	}
-	return hands, any
+	return hands, unread
 }

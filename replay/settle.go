@@ -5,6 +5,7 @@ import (
 	"apertura/format/card"
 	"apertura/format/money"
 	"apertura/replay/house"
+	"apertura/replay/proof"
 	"apertura/replay/rank"
 )
 
@@ -143,7 +144,38 @@ func (v *view) best(in Players) (Players, bool) {
 	for _, k := range rank.Winners(v.s.Deck, v.r, hands[:n]) {
 		out = out.With(int(seats[k]))
 	}
+	if n < all && out.Len() == 1 && v.r.SuitsBreakTies {
+		five, _ := v.s.Seats[first(out)].Cards.five()
+		return v.bestHidden(in, out, five)
+	}
 	return out, n < all
+}
+
+// bestHidden looks at the contenders whose cards are not all on record: whether
+// none can beat the best of the others, or the only one there is must.
+func (v *view) bestHidden(in, best Players, five card.Set) (Players, bool) {
+	hidden, open := 0, false
+	winner := best
+	for i := range Seat(v.s.N) {
+		if !in.Has(int(i)) || best.Has(int(i)) {
+			continue
+		}
+		if _, ok := v.s.Seats[i].Cards.five(); ok {
+			continue
+		}
+		hidden++
+		rec := v.record(i)
+		switch rec.Beats(v.r, proof.AtEnd, five) {
+		case proof.Either:
+			open = true
+		case proof.Must:
+			winner = Players(0).With(int(i))
+		}
+	}
+	if winner != best && hidden > 1 {
+		return best, true
+	}
+	return winner, open
 }
 
 // share gives a layer to its winners; odd chips go one each from the dealer's

@@ -36,6 +36,12 @@ func causeText(h *replay.Hand, c replay.Cause) lang.Text {
 		return say("the first \"tempo\" by %s", "il primo \"tempo\" di %s", who)
 	case replay.BlindThere:
 		return say("the blind by %s", "il buio di %s", who)
+	case replay.ChangedThere:
+		return say("how many cards %s changes", "quante carte cambia %s", who)
+	case replay.ReceivedThere:
+		return say("what comes to %s", "quello che arriva a %s", who)
+	case replay.ElsewhereThere:
+		return say("a card that is with %s", "una carta che ha %s", who)
 	case replay.PenaltyThere:
 		return say("what %s has to pay for", "il fallo di %s", who)
 	}
@@ -53,6 +59,14 @@ func causeWords(w replay.Why) lang.Text {
 		return lang.Text{EN: "the opening", IT: "l'apertura"}
 	case replay.AskedThere:
 		return lang.Text{EN: "the request for the openers", IT: "la richiesta dell'apertura"}
+	case replay.ChangedThere:
+		return lang.Text{EN: "how many cards are changed", IT: "quante carte si cambiano"}
+	case replay.ReceivedThere:
+		return lang.Text{EN: "what comes in the draw", IT: "quello che arriva al cambio"}
+	case replay.ElsewhereThere:
+		return lang.Text{EN: "a card that is elsewhere", IT: "una carta che sta altrove"}
+	case replay.DeckThere:
+		return lang.Text{EN: "the deck", IT: "il mazzo"}
 	case replay.OtherCard:
 		return lang.Text{EN: "the same card", IT: "la stessa carta"}
 	case replay.WagerThere:
