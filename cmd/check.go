@@ -105,9 +105,7 @@ func (c *checking) run(paths []string) error {
 	if c.tally.Files == 0 {
 		return nil
 	}
-	if hand := c.filter.hand; hand != "" && c.tally.Hands == 0 {
-		c.g.complain(statusUsage, lang.Text{EN: "no hand is called %q", IT: "nessuna mano si chiama %q"}.Fmt(hand))
-	}
+	c.filter.missed(c.g, c.tally.Hands)
 	switch {
 	case c.format == "json":
 		return json.Write(c.g.out, json.NewCheck(c.findings, &c.tally))
@@ -144,7 +142,7 @@ func (c *checking) see(d *load.Document) {
 
 func (c *checking) hand(file string, h *load.Hand) {
 	switch {
-	case c.filter.hand != "" && h.Log.Name != c.filter.hand:
+	case !c.filter.takes(h):
 	case h.LeftOut == replay.NoReason:
 		c.tally.Judge(h.Openings)
 	default:

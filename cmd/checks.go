@@ -104,7 +104,7 @@ func checksList() checksJSON {
 func newCheckJSON(c *validate.Check) checkJSON {
 	return checkJSON{
 		Code: c.Code, Slug: c.Slug, Severity: c.Severity.String(), Phase: c.Phase,
-		Summary: json.Text{EN: c.Summary.EN, IT: c.Summary.IT},
+		Summary: json.Text(c.Summary),
 		Source:  sourceList(c.Sources()),
 	}
 }

@@ -60,9 +60,7 @@ func (c *comparison) end() error {
 	if c.total.files == 0 {
 		return nil
 	}
-	if hand := c.filter.hand; hand != "" && c.total.hands == 0 {
-		c.g.complain(statusUsage, lang.Text{EN: "no hand is called %q", IT: "nessuna mano si chiama %q"}.Fmt(hand))
-	}
+	c.filter.missed(c.g, c.total.hands)
 	if c.format == "json" {
 		return json.Write(c.g.out, c.list)
 	}
@@ -84,7 +82,7 @@ func (c *comparison) see(d *load.Document) {
 		}
 	}
 	for i := range d.Hands {
-		if h := &d.Hands[i]; c.filter.hand == "" || h.Log.Name == c.filter.hand {
+		if h := &d.Hands[i]; c.filter.takes(h) {
 			c.hand(d.File, h)
 		}
 	}

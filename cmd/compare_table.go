@@ -119,7 +119,8 @@ func (c *compareJSON) add(file, hand string, names []string, ends []end) {
 		e := &ends[i]
 		r := endJSON{Preset: names[i], Codes: append([]string{}, e.codes...), Winner: append([]string{}, e.winners...)}
 		if !e.ruling.Empty() {
-			r.Ruling = &json.Text{EN: e.ruling.EN, IT: e.ruling.IT}
+			ruling := json.Text(e.ruling)
+			r.Ruling = &ruling
 		}
 		one.Results = append(one.Results, r)
 	}

@@ -64,11 +64,3 @@ func refuse(en, it string, args ...any) error {
 	}
 	return &exitError{statusUsage, t}
 }
-
-// meant ends a complaint about an unknown word with the word probably meant.
-func meant(word string) lang.Text {
-	if word == "" {
-		return lang.Text{}
-	}
-	return lang.Text{EN: ": did you mean %q?", IT: ": forse %q?"}.Fmt(word)
-}

@@ -100,7 +100,7 @@ func flagError(c *cobra.Command, err error) error {
 		if near != "" {
 			near = "--" + near
 		}
-		return refuse("unknown flag --%s%s", "opzione --%s sconosciuta%s", name, meant(near))
+		return refuse("unknown flag --%s%s", "opzione --%s sconosciuta%s", name, format.Meant(near))
 	case errors.As(err, &missing):
 		return refuse("--%s needs a value", "--%s vuole un valore", missing.GetFlag().Name)
 	case errors.As(err, &value):

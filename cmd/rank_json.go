@@ -51,8 +51,7 @@ func (s *showdown) json() rankJSON {
 	out := rankJSON{Deck: s.deck, Winners: s.winners}
 	for i, h := range s.hands {
 		w := s.worth[i]
-		name := w.Name()
-		hand := rankHandJSON{Point: rank.Slug(w.Category), Name: json.Text{EN: name.EN, IT: name.IT}}
+		hand := rankHandJSON{Point: rank.Slug(w.Category), Name: json.Text(w.Name())}
 		for _, c := range h {
 			hand.Cards = append(hand.Cards, c.String())
 		}

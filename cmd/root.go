@@ -155,7 +155,7 @@ func oneOf(flag, value string, words ...string) error {
 		return nil
 	}
 	return refuse("%s has no value %q%[3]s (%s)", "%s non ha il valore %q%[3]s (%s)",
-		flag, value, meant(format.Nearest(value, words)), strings.Join(words, ", "))
+		flag, value, format.Meant(format.Nearest(value, words)), strings.Join(words, ", "))
 }
 
 func unknownCommand(root *cobra.Command, word string) error {
@@ -165,7 +165,7 @@ func unknownCommand(root *cobra.Command, word string) error {
 			names = append(names, c.Name())
 		}
 	}
-	return refuse("unknown command %q%s", "comando %q sconosciuto%s", word, meant(format.Nearest(word, names)))
+	return refuse("unknown command %q%s", "comando %q sconosciuto%s", word, format.Meant(format.Nearest(word, names)))
 }
 
 // colors reports whether output is coloured: the flag, then the conventions

@@ -1,91 +1,139 @@
 package cmd
 
 import (
-	"errors"
+	"strings"
 
-	"apertura/cmd/internal/load"
-	"apertura/format"
 	"apertura/format/lang"
-	"apertura/replay"
 	"apertura/replay/house"
-	"apertura/validate/report/text"
+	"apertura/validate/report/json"
 
 	"github.com/spf13/cobra"
 )
 
-// ruleFlags are the flags that say whose rules hold.
-type ruleFlags struct {
-	rules string
-	sets  []string
-}
-
-func (r *ruleFlags) add(c *cobra.Command, g *global) {
-	c.Flags().StringVar(&r.rules, "rules", "", g.say(lang.Text{
-		EN: "house rules instead of the log's own: a `FILE|PRESET`",
-		IT: "regole della casa al posto di quelle del verbale: un `FILE|PRESET`",
-	}))
-	r.addSet(c, g, lang.Text{
-		EN: "a `SWITCH=VALUE` on top of --rules, as often as needed",
-		IT: "una `REGOLA=VALORE` sopra --rules, quante volte serve",
+func newRules(g *global) *cobra.Command {
+	run := ruleList{g: g}
+	c := &cobra.Command{
+		Use:   g.say(lang.Text{EN: "rules [PRESET|FILE]", IT: "rules [PRESET|FILE]"}),
+		Short: g.say(lang.Text{EN: "list the house rules in force", IT: "elenca le regole della casa in vigore"}),
+		Long: g.say(lang.Text{
+			EN: `Lists every switch of a preset, or of a table's own file, with its value, what
+it decides and which source speaks of it. Where the value is not that of
+classico, that of classico stands beside it. Without an argument it lists
+classico.`,
+			IT: `Elenca tutte le regole di un preset, o del file di un tavolo, con il valore, che
+cosa decidono e quale fonte ne parla. Dove il valore non è quello di classico,
+accanto c'è quello di classico. Senza argomenti elenca classico.`,
+		}),
+		Example: `  apertura rules
+  apertura rules circolo --set draw-max=5
+  apertura rules --format json ./nostre-regole.yaml`,
+		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
+	}
+	run.rules.addSet(c, g, lang.Text{
+		EN: "a `SWITCH=VALUE` on top of them, as often as needed",
+		IT: "una `REGOLA=VALORE` in più, quante volte serve",
 	})
+	addTableFormat(c, g, &run.format)
+	return c
 }
 
-func (r *ruleFlags) addSet(c *cobra.Command, g *global, usage lang.Text) {
-	c.Flags().StringArrayVar(&r.sets, "set", nil, g.say(usage))
+// ruleList is one run of the command.
+type ruleList struct {
+	g      *global
+	rules  ruleFlags
+	format string
 }
 
-// said reports whether the command line sets the rules, and so takes the
-// place of all that logs say.
-func (r *ruleFlags) said() bool { return r.rules != "" || len(r.sets) > 0 }
-
-// base returns the rules the flags name, classico where they name none.
-func (r *ruleFlags) base(g *global) (house.Rules, error) {
-	rules := house.Classico()
-	if r.rules != "" {
-		var err error
-		if rules, err = g.named(r.rules); err != nil {
-			return rules, err
-		}
+func (c *ruleList) run(args []string) error {
+	if err := oneOf("--format", c.format, "table", "json"); err != nil {
+		return err
 	}
-	for _, s := range r.sets {
-		next, err := house.Set(rules, s)
-		var set house.SetError
-		if errors.As(err, &set) {
-			return rules, &exitError{statusUsage, set.Text}
-		}
-		rules = next
+	name := house.Presets()[0]
+	switch len(args) {
+	case 0:
+	case 1:
+		name = args[0]
+	default:
+		return refuse("rules takes one preset or file, not %q too", "rules vuole un preset o un file solo, non anche %q", args[1])
 	}
-	return rules, nil
-}
-
-// config is how a session gets its rules.
-func (r *ruleFlags) config(g *global) (replay.Config, error) {
-	rules, err := r.base(g)
-	return replay.Config{Base: rules, Fixed: r.said(), Open: load.OpenRules}, err
-}
-
-// named returns the rules of a preset or of a table's own file, whose faults
-// are shown where they are written.
-func (g *global) named(name string) (house.Rules, error) {
-	if !house.NamesFile(name) {
-		rules, ok := house.Preset(name)
-		if !ok {
-			return rules, refuse("unknown preset %q%s", "preset %q sconosciuto%s",
-				name, meant(format.Nearest(name, house.Presets())))
-		}
-		return rules, nil
-	}
-	src, file, err := load.OpenRules(name, format.Place{})
+	c.rules.rules = name
+	rules, err := c.rules.base(c.g)
 	if err != nil {
-		return house.Rules{}, &exitError{statusUsage, load.Reading(name, err)}
+		return err
 	}
-	rules, faults := house.File(src, file, load.OpenRules)
-	if len(faults) == 0 {
-		return rules, nil
+	list := inForce(&rules)
+	if c.format == "json" {
+		return json.Write(c.g.out, rulesJSON{Version: 1, Rules: name, Set: append([]string{}, c.rules.sets...), Switches: list})
 	}
-	w := text.Writer{Out: g.err, Lang: g.lang}
-	for i := range faults {
-		w.Finding(&faults[i])
+	return c.table(name, list)
+}
+
+// The JSON form of `rules`.
+type (
+	rulesJSON struct {
+		Version  int          `json:"version"`
+		Rules    string       `json:"rules"`
+		Set      []string     `json:"set"`
+		Switches []switchJSON `json:"switches"`
 	}
-	return rules, refuse("house rules %s cannot be read", "le regole della casa %s non si leggono", name)
+	switchJSON struct {
+		Name     string    `json:"name"`
+		Value    string    `json:"value"`
+		Classico string    `json:"classico"`
+		Differs  bool      `json:"differs"`
+		Allowed  json.Text `json:"allowed"`
+		Decides  json.Text `json:"decides"`
+		Source   []string  `json:"source"`
+	}
+)
+
+// inForce lists every switch with its value, in the order of the table.
+func inForce(r *house.Rules) []switchJSON {
+	classico := house.Classico()
+	var out []switchJSON
+	for _, s := range house.Switches() {
+		one := switchJSON{
+			Name: s.Name, Value: s.Value(r), Classico: s.Value(&classico),
+			Allowed: json.Text(s.Allowed()),
+			Decides: json.Text(s.Decides),
+			Source:  sourceList(s.Sources),
+		}
+		one.Differs = one.Value != one.Classico
+		out = append(out, one)
+	}
+	return out
+}
+
+func (c *ruleList) table(name string, list []switchJSON) error {
+	g := c.g
+	rows := make([][]string, len(list))
+	differ := 0
+	for i, s := range list {
+		rows[i] = []string{s.Name, s.Value, "", g.say(lang.Text(s.Decides)), g.say(joined(s.Source))}
+		if s.Differs {
+			rows[i][2] = s.Classico
+			differ++
+		}
+	}
+	err := g.table([]string{
+		g.say(lang.Text{EN: "switch", IT: "regola"}), g.say(lang.Text{EN: "value", IT: "valore"}),
+		g.say(lang.Text{EN: "classico has", IT: "classico ha"}),
+		g.say(lang.Text{EN: "what it decides", IT: "che cosa decide"}),
+		g.say(lang.Text{EN: "source", IT: "fonte"}),
+	}, rows)
+	if err != nil || g.quiet {
+		return err
+	}
+	g.print("")
+	g.print(g.say(lang.Text{EN: "%s: %s, %d not as in classico", IT: "%s: %s, %d non come in classico"}.Fmt(
+		name, lang.Count(len(list), "switch|switches", "regola|regole"), differ)))
+	return nil
+}
+
+// joined writes sources in one cell, as the page of switches does.
+func joined(sources []string) lang.Text {
+	if len(sources) == 0 {
+		return lang.Text{EN: "none", IT: "nessuna"}
+	}
+	return lang.Same(strings.Join(sources, " "))
 }

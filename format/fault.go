@@ -94,10 +94,7 @@ func meant(arg any) lang.Text {
 		}
 		return lang.Text{EN: ": " + a.EN, IT: ": " + a.IT}
 	case string:
-		if a == "" {
-			return lang.Text{}
-		}
-		return lang.Text{EN: ": did you mean %q?", IT: ": forse %q?"}.Fmt(a)
+		return Meant(a)
 	}
 	return lang.Text{}
 }

@@ -3,6 +3,8 @@ package format
 import (
 	"strings"
 	"unicode/utf8"
+
+	"apertura/format/lang"
 )
 
 // Nearest returns the word of among that word was probably meant to be: at
@@ -27,6 +29,15 @@ func Nearest(word string, among []string) string {
 		}
 	}
 	return best
+}
+
+// Meant ends a sentence about an unknown word with the one probably meant: it
+// is empty where that is.
+func Meant(word string) lang.Text {
+	if word == "" {
+		return lang.Text{}
+	}
+	return lang.Text{EN: ": did you mean %q?", IT: ": forse %q?"}.Fmt(word)
 }
 
 // maxSlips bounds the words compared, so that a page of text costs nothing.

@@ -110,7 +110,7 @@ func NewReport(ledgers []*Ledger, files int) Report {
 
 func (l *Ledger) json() ledgerJSON {
 	out := ledgerJSON{
-		File: l.File, Line: l.Line, Title: text(l.Title), Date: text(l.Date), Money: text(l.Money), Whole: l.Whole(),
+		File: l.File, Line: l.Line, Title: word(l.Title), Date: word(l.Date), Money: word(l.Money), Whole: l.Whole(),
 		Players: []playerJSON{}, Pot: l.jsonResult(l.Pot), Hands: []handJSON{}, LeftOut: []leftOutJSON{},
 		Missing: []missingJSON{}, Due: []dueJSON{},
 		Settle: settleJSON{l.jsonSettlement(&l.Played), l.jsonSettlement(&l.Ruled)},
@@ -131,7 +131,7 @@ func (l *Ledger) json() ledgerJSON {
 	for i := range l.Dues {
 		d := &l.Dues[i]
 		p := l.jsonPayment(d.Payment)
-		out.Due = append(out.Due, dueJSON{p.From, p.To, p.Amount, d.Hand, d.Line, text(d.Code), d.Accepted})
+		out.Due = append(out.Due, dueJSON{p.From, p.To, p.Amount, d.Hand, d.Line, word(d.Code), d.Accepted})
 	}
 	return out
 }
@@ -183,7 +183,7 @@ func (l *Ledger) jsonPayment(p Payment) paymentJSON {
 		if i == Pot {
 			return nil
 		}
-		return text(l.name(i))
+		return word(l.name(i))
 	}
 	return paymentJSON{side(p.From), side(p.To), *l.jsonAmount(p.Chips)}
 }
@@ -211,7 +211,8 @@ func (l *Ledger) jsonAmount(c money.Chips) *string {
 	return &s
 }
 
-func text(s string) *string {
+// word is nil for what was not said.
+func word(s string) *string {
 	if s == "" {
 		return nil
 	}

@@ -7,6 +7,8 @@ import (
 	"apertura/format/lang"
 	"apertura/format/money"
 	"apertura/replay"
+	"apertura/validate"
+	"apertura/validate/report/text"
 )
 
 // amount writes chips as people read them.
@@ -82,29 +84,18 @@ func (l *Ledger) missing() []lang.Text {
 		if h.Gap {
 			out = append(out, lang.Text{EN: "what came before hand %s is not on record", IT: "prima della mano %s manca qualche mano"}.Fmt(h.Name))
 		}
-		switch h.LeftOut {
-		case replay.NoReason:
-		case replay.TooManyPlayers:
-			out = append(out, lang.Text{EN: "hand %s is left out: more players than a table seats",
-				IT: "la mano %s è lasciata fuori: più giocatori di quanti ne tiene un tavolo"}.Fmt(h.Name))
-		default:
-			out = append(out, lang.Text{EN: "hand %s is left out: %s", IT: "la mano %s è lasciata fuori: %s"}.Fmt(h.Name, unreadable(h.Codes)))
+		if h.LeftOut != replay.NoReason {
+			why := text.Why(&validate.LeftOut{Reason: h.LeftOut, Codes: h.Codes})
+			out = append(out, lang.Text{EN: "hand %s is left out: %s", IT: "la mano %s è lasciata fuori: %s"}.Fmt(h.Name, why))
 		}
 	}
 	for _, m := range l.Missing {
-		out = append(out, lang.Text{EN: "what stands at line %d cannot be read: %s", IT: "quello che sta alla riga %d non si legge: %s"}.Fmt(m.Line, unreadable(m.Codes)))
+		out = append(out, lang.Text{EN: "what stands at line %d cannot be read: %s", IT: "quello che sta alla riga %d non si legge: %s"}.Fmt(m.Line, text.Why(&validate.LeftOut{Codes: m.Codes})))
 	}
 	if l.Cut {
 		out = append(out, lang.Text{EN: "the log was not read to its end", IT: "il verbale non è stato letto fino in fondo"})
 	}
 	return out
-}
-
-func unreadable(codes []string) lang.Text {
-	if len(codes) == 0 {
-		return lang.Text{EN: "the log cannot be read", IT: "il verbale non si legge"}
-	}
-	return lang.Text{EN: "format errors %s", IT: "errori di scrittura %s"}.Fmt(strings.Join(codes, ", "))
 }
 
 // due says who still owes a penalty.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"apertura/cmd/internal/load"
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/validate"
@@ -39,7 +40,7 @@ func selected(flag string, words []string) (map[string]bool, error) {
 			}
 		}
 		if !hit {
-			return nil, refuse("%s: unknown code %q%s", "%s: codice %q sconosciuto%s", flag, w, meant(format.Nearest(w, known)))
+			return nil, refuse("%s: unknown code %q%s", "%s: codice %q sconosciuto%s", flag, w, format.Meant(format.Nearest(w, known)))
 		}
 	}
 	return out, nil
@@ -139,4 +140,14 @@ func (f *filter) shows(d *format.Diagnostic) bool {
 		return slices.Contains(f.show, "remarks") || d.Switch != nil && slices.Contains(f.show, "house")
 	}
 	return true
+}
+
+// takes reports whether a hand is one of those to report of.
+func (f *filter) takes(h *load.Hand) bool { return f.hand == "" || h.Log.Name == f.hand }
+
+// missed complains of a hand asked for by name that is not among those read.
+func (f *filter) missed(g *global, hands int) {
+	if f.hand != "" && hands == 0 {
+		g.complain(statusUsage, lang.Text{EN: "no hand is called %q", IT: "nessuna mano si chiama %q"}.Fmt(f.hand))
+	}
 }
