@@ -16,7 +16,7 @@ func (v *view) reasons(seat Seat, rec *proof.Record, q proof.Question) []Cause {
 			continue
 		}
 		same := func(o Cause) bool {
-			return o.Why == c.Why && o.At.Act == c.At.Act && o.At.Key == c.At.Key && (c.At.Act > 0 || o.At.N/16 == c.At.N/16)
+			return (o.Why == c.Why || c.At.Act > 0) && o.At.Act == c.At.Act && o.At.Key == c.At.Key && (c.At.Act > 0 || o.At.N/16 == c.At.N/16)
 		}
 		if i := indexOf(out, same); i >= 0 {
 			out[i].At = whole(out[i].At)

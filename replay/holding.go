@@ -5,6 +5,7 @@ import (
 	"apertura/format/card"
 	"apertura/format/money"
 	"apertura/replay/house"
+	"apertura/replay/proof"
 )
 
 // A use is what a card is named for.
@@ -201,25 +202,36 @@ func (v *view) whereIs(seat Seat, x card.Card) []Cause {
 // them, and they must be nowhere else.
 func (v *view) shownCards(seat Seat, u use, out []Breach) []Breach {
 	a, c := v.act, &v.s.Seats[seat].Cards
-	room := showRoom(c, u)
+	fact := proof.WasShown
+	if u == forProof {
+		fact = proof.WasOpener
+	}
+	rec := v.ownRecord(seat)
+	possible := rec.Possible()
 	for i, n := range a.Got {
 		x := n.V
 		if x == card.Unknown {
 			continue
 		}
 		at := format.Anchor{Act: a.Number, Part: format.GotCard, N: i}
+		with := rec.With(proof.Fact{Kind: fact, Card: x})
 		kind := NoKind
 		switch {
 		case !v.s.Deck.Cards().Has(x):
 			kind = CardOutsideDeck
 		case c.Excess && c.Thrown.Has(x):
-		case !room.take(c, x, u):
+		case u == forShow && c.Thrown.Has(x) && c.GotMore > 0 && !v.s.Draw.Reshuffled: // as if it had come back
+			kind = DiscardRetaken
+		case possible && !with.Possible():
 			kind = CardNotHeld
 		case c.Dealt.Has(x) && !c.Thrown.Has(x), c.Got.Has(x), u == forProof && c.Thrown.Has(x), v.cameBack(c, x):
 		case v.discarded(x).Why != 0 && c.got() > 0:
 			kind = DiscardRetaken
 		case v.discarded(x).Why != 0, v.elsewhere(seat, x).Why != 0, v.s.Draw.Burned.Has(x):
 			kind = CardTwice
+		}
+		if kind != CardNotHeld && kind != DiscardRetaken {
+			rec = with
 		}
 		if kind == NoKind {
 			continue
@@ -233,36 +245,10 @@ func (v *view) shownCards(seat Seat, u use, out []Breach) []Breach {
 	return out
 }
 
-// A room counts how many cards of each kind a hand can still show.
-type room struct{ kept, fresh int }
-
-// showRoom: of the cards dealt he can show as many as he kept, and as many
-// unrecorded ones as he was dealt or received unseen.
-func showRoom(c *Cards, u use) room {
-	g := room{kept: c.kept(), fresh: int(c.GotMore)}
-	if u == forProof || c.Unread {
-		g.kept = 5
-	}
-	return g
-}
-
-// take gives a card its place in the hand, false where there is none left.
-func (g *room) take(c *Cards, x card.Card, u use) bool {
-	switch {
-	case u == forProof && c.Thrown.Has(x):
-		g.kept--
-		return g.kept >= 0
-	case c.Got.Has(x):
-		return true
-	case c.Dealt.Has(x) && (u == forProof || !c.Thrown.Has(x)):
-		g.kept--
-		return g.kept >= 0
-	case g.fresh > 0:
-		g.fresh--
-		return true
-	case g.kept > 0 && int(c.DealtMore) > (c.Thrown&^c.Dealt).Len():
-		g.kept--
-		return true
-	}
-	return false
+// ownRecord is what is written of a player's cards alone. Where his discards
+// may have gone is judged apart.
+func (v *view) ownRecord(seat Seat) proof.Record {
+	r := v.record(seat)
+	r.OutDealt, r.Stub.Out, r.Pool.Out = 0, 0, 0
+	return r
 }
