@@ -5,6 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"apertura/format"
 	"apertura/format/card"
 )
 
@@ -53,7 +54,7 @@ func readHand(text string) (handCards, error) {
 		if rest == "" {
 			break
 		}
-		c, after, ok := cutCard(rest)
+		c, after, ok := format.CutCard(rest)
 		if !ok {
 			return nil, refuse("%q is no card: write the rank, then h, d, c or s, such as 10h",
 				"%q non è una carta: scrivi il valore, poi h, d, c o s, come 10h", firstWord(rest))
@@ -73,32 +74,4 @@ func firstWord(text string) string {
 		word = string([]rune(word)[:min(12, utf8.RuneCountInString(word))]) + "…"
 	}
 	return word
-}
-
-// cutCard reads the card that text begins with.
-func cutCard(text string) (card.Card, string, bool) {
-	var r card.Rank
-	rest, ten := strings.CutPrefix(text, "10")
-	if ten {
-		r = card.Ten
-	} else if i := strings.IndexByte("23456789TJQKA", upper(text[0])); i >= 0 {
-		r, rest = card.Two+card.Rank(i), text[1:]
-	}
-	sign, size := utf8.DecodeRuneInString(rest)
-	i := strings.IndexRune("scdh♠♣♦♥", unicode.ToLower(sign))
-	if r == 0 || size == 0 || i < 0 {
-		return card.Unknown, text, false
-	}
-	if i >= len("scdh") {
-		i = (i - len("scdh")) / len("♠")
-	}
-	// A phone writes the signs with a selector behind them.
-	return card.Of(r, card.Suit(i)), strings.TrimLeft(rest[size:], "\ufe0e\ufe0f"), true
-}
-
-func upper(b byte) byte {
-	if b >= 'a' && b <= 'z' {
-		b -= 'a' - 'A'
-	}
-	return b
 }

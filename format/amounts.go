@@ -32,20 +32,24 @@ func parseAmount(v Value, s *Session, rep *reporter) (Node[money.Chips], bool) {
 func (s *Session) chips(text string, at Span, rep *reporter) (money.Chips, bool) {
 	u := s.unit()
 	chips, err := u.Parse(strings.TrimSpace(text))
-	switch {
-	case err == nil:
-		return chips, true
-	case errors.Is(err, money.ErrThousands):
-		rep.fault("F38", at, text)
-	case errors.Is(err, money.ErrNotChips):
-		chip := lang.Text{EN: u.Format(1, '.'), IT: u.Format(1, ',')}
-		rep.fault("F39", at, text, chip)
-	case errors.Is(err, money.ErrTooLarge):
-		rep.fault("F40", at, text)
-	default:
-		rep.fault("F37", at, orNothing(text))
+	if err != nil {
+		rep.badAmount(err, text, at, u)
 	}
-	return 0, false
+	return chips, err == nil
+}
+
+// badAmount says why a text is no amount of chips of unit u.
+func (r *reporter) badAmount(err error, text string, at Span, u money.Unit) {
+	switch {
+	case errors.Is(err, money.ErrThousands):
+		r.fault("F38", at, text)
+	case errors.Is(err, money.ErrNotChips):
+		r.fault("F39", at, text, lang.Text{EN: u.Format(1, '.'), IT: u.Format(1, ',')})
+	case errors.Is(err, money.ErrTooLarge):
+		r.fault("F40", at, text)
+	default:
+		r.fault("F37", at, orNothing(text))
+	}
 }
 
 // orNothing is a text for a sentence, or the word that says there is none.

@@ -72,10 +72,8 @@ func parseCard(text string, italian bool) (card.Card, spelling) {
 	if rank == 0 || suit == "" {
 		return card.Unknown, noCard
 	}
-	if sign := strings.TrimRight(suit, "\ufe0f\ufe0e"); sign != "" {
-		if i := strings.Index(suitSigns, sign); i >= 0 && utf8.RuneCountInString(sign) == 1 && sign[0] >= utf8.RuneSelf {
-			return card.Of(rank, card.Suit(i/len("♠"))), aCard
-		}
+	if s, rest, ok := signPrefix(suit); ok && rest == "" {
+		return card.Of(rank, s), aCard
 	}
 	if len(suit) != 1 {
 		return card.Unknown, noCard
@@ -92,6 +90,33 @@ func parseCard(text string, italian bool) (card.Card, spelling) {
 		return card.Unknown, otherLetters
 	}
 	return card.Unknown, noCard
+}
+
+// signPrefix reads a suit's sign, and the selector that a phone writes behind
+// it.
+func signPrefix(text string) (card.Suit, string, bool) {
+	sign, n := utf8.DecodeRuneInString(text)
+	i := strings.IndexRune(suitSigns, sign)
+	if i < 0 {
+		return 0, text, false
+	}
+	return card.Suit(i / len("♠")), strings.TrimLeft(text[n:], "\ufe0f\ufe0e"), true
+}
+
+// CutCard reads the card that text begins with, its suit an international
+// letter or a sign, and returns what stands behind it.
+func CutCard(text string) (c card.Card, rest string, ok bool) {
+	rank, suit := rankPrefix(text)
+	if rank == 0 || suit == "" {
+		return card.Unknown, text, false
+	}
+	if s, rest, ok := signPrefix(suit); ok {
+		return card.Of(rank, s), rest, true
+	}
+	if i := strings.IndexByte(internationalSuits, suit[0]|0x20); i >= 0 {
+		return card.Of(rank, card.Suit(i)), suit[1:], true
+	}
+	return card.Unknown, text, false
 }
 
 // looksCard reports whether a word that is no card was meant to be one.

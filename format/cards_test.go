@@ -51,6 +51,28 @@ func TestParseCard(t *testing.T) {
 	}
 }
 
+func TestCutCard(t *testing.T) {
+	for _, c := range []struct{ text, want, rest string }{
+		{"KhQd", "K♥", "Qd"},
+		{"10♥\ufe0f 9s", "10♥", " 9s"},
+		{"ts", "10♠", ""},
+		{"1h", "", "1h"},
+		{"Kq", "", "Kq"},
+		{"K", "", "K"},
+		{"??", "", "??"},
+		{"", "", ""},
+	} {
+		k, rest, ok := CutCard(c.text)
+		got := ""
+		if ok {
+			got = k.String()
+		}
+		if got != c.want || rest != c.rest {
+			t.Errorf("%q: got %q and %q behind it, want %q and %q", c.text, got, rest, c.want, c.rest)
+		}
+	}
+}
+
 func TestParseRank(t *testing.T) {
 	for text, want := range map[string]card.Rank{"2": 2, "9": 9, "10": 10, "t": 10, "J": 11, "q": 12, "K": 13, "A": 14} {
 		if got, ok := parseRank(text); got != want || !ok {

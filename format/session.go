@@ -1,7 +1,6 @@
 package format
 
 import (
-	"errors"
 	"strconv"
 
 	"apertura/format/card"
@@ -137,16 +136,11 @@ func (d *decoder) chip(s *Session, v Value) {
 		return
 	}
 	u, err := money.ParseUnit(v.Text())
-	switch {
-	case err == nil:
-		s.Unit = u
-	case errors.Is(err, money.ErrThousands):
-		d.rep.fault("F38", v.Span(), v.Text())
-	case errors.Is(err, money.ErrTooLarge):
-		d.rep.fault("F40", v.Span(), v.Text())
-	default:
-		d.rep.fault("F37", v.Span(), v.Text())
+	if err != nil {
+		d.rep.badAmount(err, v.Text(), v.Span(), s.Unit)
+		return
 	}
+	s.Unit = u
 }
 
 func (d *decoder) players(s *Session, v Value) {
