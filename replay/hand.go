@@ -24,12 +24,14 @@ type Hand struct {
 	Accounts []Account // one for each seat, and for who paid or was paid without one
 	Dues     []Due     // what rulings of the session ask for and nobody has paid, behind this hand
 	Openings Tally
+	game     *game // what it was played on, until the next hand
 	prize    prize
 }
 
 // Clone returns a copy that stays valid.
 func (h *Hand) Clone() *Hand {
 	c := *h
+	c.game = nil
 	c.Faults = slices.Clone(h.Faults)
 	c.Breaches = slices.Clone(h.Breaches)
 	c.Accounts = slices.Clone(h.Accounts)

@@ -83,7 +83,7 @@ func (t *Session) Play(h *format.Hand) *Hand {
 		t.carry.gap(false)
 	}
 	g.decide(&t.scratch, before)
-	t.hand.Deck = g.played.Deck
+	t.hand.Deck, t.hand.game = g.played.Deck, g
 	t.hand.Breaches, t.hand.Openings, t.hand.Steps = g.found, g.tally, g.steps
 	t.hand.prize = g.prize
 	t.hand.Accounts, t.hand.Dues = g.books, t.carry.Dues[:t.carry.NDues]
