@@ -49,19 +49,25 @@ func (t Text) Fmt(args ...any) Text {
 }
 
 // List joins items as a sentence does: "a, b and c", "a, b e c".
-func List(items ...Text) Text {
-	var en, it []string
-	for _, t := range items {
-		en, it = append(en, t.EN), append(it, t.IT)
-	}
-	return Text{join(en, " and "), join(it, " e ")}
-}
+func List(items ...Text) Text { return join(items, Text{" and ", " e "}) }
 
-func join(s []string, last string) string {
-	if len(s) < 2 {
-		return strings.Join(s, "")
+// Either joins alternatives: "a, b or c", "a, b o c".
+func Either(items ...Text) Text { return join(items, Text{" or ", " o "}) }
+
+func join(items []Text, last Text) Text {
+	var all Text
+	for i, t := range items {
+		sep := Same(", ")
+		switch i {
+		case 0:
+			sep = Text{}
+		case len(items) - 1:
+			sep = last
+		}
+		all.EN += sep.EN + t.EN
+		all.IT += sep.IT + t.IT
 	}
-	return strings.Join(s[:len(s)-1], ", ") + last + s[len(s)-1]
+	return all
 }
 
 // FromLocale returns the language of a locale's name: `it…` is Italian,

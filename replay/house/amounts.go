@@ -1,6 +1,8 @@
 package house
 
 import (
+	"strings"
+
 	"apertura/format/card"
 	"apertura/format/money"
 )
@@ -33,4 +35,17 @@ func (r *Rules) AnteOf(dealer money.Chips, isDealer bool) money.Chips {
 // the rules name two amounts that these chips can pay.
 func (r *Rules) FixedBlinds(u money.Unit) (small, big money.Chips, ok bool) {
 	return smallBig(r.BlindAmount, u)
+}
+
+// anyChip reads amounts before the session's chip is known.
+var anyChip = money.Unit{Value: 1, Decimals: 4}
+
+// smallBig reads the amounts of fixed blinds, "1/2"; the small one is above
+// nothing and not above the big one.
+func smallBig(text string, u money.Unit) (small, big money.Chips, ok bool) {
+	a, b, found := strings.Cut(text, "/")
+	small, err1 := u.Parse(strings.TrimSpace(a))
+	big, err2 := u.Parse(strings.TrimSpace(b))
+	ok = found && err1 == nil && err2 == nil && small > 0 && small <= big
+	return small, big, ok
 }

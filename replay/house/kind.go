@@ -8,7 +8,6 @@ import (
 
 	"apertura/format/card"
 	"apertura/format/lang"
-	"apertura/format/money"
 )
 
 // A kind is how a switch's value is spelled and where it is kept.
@@ -206,17 +205,4 @@ func blinds() kind {
 			return true
 		},
 	}
-}
-
-// anyChip reads amounts before the session's chip is known.
-var anyChip = money.Unit{Value: 1, Decimals: 4}
-
-// smallBig reads the amounts of fixed blinds, "1/2"; the small one is above
-// nothing and not above the big one.
-func smallBig(text string, u money.Unit) (small, big money.Chips, ok bool) {
-	a, b, found := strings.Cut(text, "/")
-	small, err1 := u.Parse(strings.TrimSpace(a))
-	big, err2 := u.Parse(strings.TrimSpace(b))
-	ok = found && err1 == nil && err2 == nil && small > 0 && small <= big
-	return small, big, ok
 }

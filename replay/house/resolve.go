@@ -44,9 +44,16 @@ func File(src []byte, file string, open Open) (Rules, []format.Diagnostic) {
 
 // layers is what stands on what: each names one preset beneath it at most.
 type layers struct {
-	open   Open
-	chain  []string // files read, the upper ones first
-	faults []format.Diagnostic
+	open  Open
+	chain []string // files read, the upper ones first
+	faults
+}
+
+// faults are what is wrong with rules, in the order in which it was met.
+type faults []format.Diagnostic
+
+func (f *faults) fault(code string, at format.Value, args ...any) {
+	*f = append(*f, format.NewFault(code, at.Place(), args...))
 }
 
 func (l *layers) file(src []byte, file string) Rules {
@@ -98,10 +105,6 @@ func (l *layers) beside(base Rules, p format.Value) Rules {
 	return l.file(src, file)
 }
 
-func (l *layers) fault(code string, v format.Value, args ...any) {
-	l.faults = append(l.faults, format.NewFault(code, v.Place(), args...))
-}
-
 // lay sets the switches of v in r; what lies beneath is not its business. A
 // key twice, or one without a value, was reported where the text was read.
 func lay(r Rules, v format.Value) (Rules, []format.Diagnostic) {
@@ -123,13 +126,9 @@ func lay(r Rules, v format.Value) (Rules, []format.Diagnostic) {
 
 // layer is one mapping of switches being laid.
 type layer struct {
-	rules  Rules
-	seen   [keys]bool // NoKey: the preset
-	faults []format.Diagnostic
-}
-
-func (l *layer) fault(code string, at format.Value, args ...any) {
-	l.faults = append(l.faults, format.NewFault(code, at.Place(), args...))
+	rules Rules
+	seen  [keys]bool // NoKey: the preset
+	faults
 }
 
 func (l *layer) pair(key, value format.Value) {

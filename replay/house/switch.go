@@ -74,7 +74,7 @@ func (s Switch) With(r Rules, value string) (Rules, bool) {
 // Values lists all values of a switch that has a fixed number of them, that of
 // `classico` first. It is nil for numbers, times and amounts.
 func (s Switch) Values() []string {
-	if s.kind.more != (lang.Text{}) {
+	if !s.kind.more.Empty() {
 		return nil
 	}
 	return slices.Clone(s.kind.words)
@@ -82,10 +82,17 @@ func (s Switch) Values() []string {
 
 // Allowed says which values the switch may have: "dealer, all, half or none".
 func (s Switch) Allowed() lang.Text {
-	if s.kind.brief != (lang.Text{}) {
+	if !s.kind.brief.Empty() {
 		return s.kind.brief
 	}
-	return either(append(same(s.kind.words), s.kind.more))
+	var all []lang.Text
+	for _, w := range s.kind.words {
+		all = append(all, lang.Same(w))
+	}
+	if !s.kind.more.Empty() {
+		all = append(all, s.kind.more)
+	}
+	return lang.Either(all...)
 }
 
 // Words lists the values that are words, for a hint to choose the nearest of.
@@ -102,7 +109,7 @@ func (s Switch) Others(r *Rules, near string) []string {
 			out = append(out, w)
 		}
 	}
-	if s.kind.more == (lang.Text{}) {
+	if s.kind.more.Empty() {
 		return out
 	}
 	if other, ok := s.With(*r, near); ok {
@@ -111,31 +118,4 @@ func (s Switch) Others(r *Rules, near string) []string {
 		}
 	}
 	return out
-}
-
-// same returns each word as a text that needs no translation.
-func same(words []string) []lang.Text {
-	out := make([]lang.Text, len(words), len(words)+1)
-	for i, w := range words {
-		out[i] = lang.Same(w)
-	}
-	return out
-}
-
-// either joins what is said of alternatives: "a, b or c", "a, b o c".
-func either(items []lang.Text) lang.Text {
-	var all lang.Text
-	items = slices.DeleteFunc(items, lang.Text.Empty)
-	for i, t := range items {
-		sep := lang.Same(", ")
-		switch i {
-		case 0:
-			sep = lang.Text{}
-		case len(items) - 1:
-			sep = lang.Text{EN: " or ", IT: " o "}
-		}
-		all.EN += sep.EN + t.EN
-		all.IT += sep.IT + t.IT
-	}
-	return all
 }

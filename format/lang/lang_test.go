@@ -1,0 +1,43 @@
+package lang
+
+import "testing"
+
+func TestLists(t *testing.T) {
+	a, b, c := Same("A"), Text{"the pot", "il piatto"}, Same("C")
+	for _, tt := range []struct {
+		items        []Text
+		list, either Text
+	}{
+		{nil, Text{}, Text{}},
+		{[]Text{b}, b, b},
+		{[]Text{a, b}, Text{"A and the pot", "A e il piatto"}, Text{"A or the pot", "A o il piatto"}},
+		{[]Text{a, b, c}, Text{"A, the pot and C", "A, il piatto e C"}, Text{"A, the pot or C", "A, il piatto o C"}},
+	} {
+		if got := List(tt.items...); got != tt.list {
+			t.Errorf("got %q, want %q", got, tt.list)
+		}
+		if got := Either(tt.items...); got != tt.either {
+			t.Errorf("got %q, want %q", got, tt.either)
+		}
+	}
+}
+
+func TestFmt(t *testing.T) {
+	got := Text{"%s takes %s", "%[2]s va a %[1]s"}.Fmt("Anna", Text{"the pot", "il piatto"})
+	if want := (Text{"Anna takes the pot", "il piatto va a Anna"}); got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if got.In(EN) != got.EN || got.In(IT) != got.IT {
+		t.Errorf("got %q in English and %q in Italian", got.In(EN), got.In(IT))
+	}
+}
+
+func TestFromLocale(t *testing.T) {
+	for name, want := range map[string]Lang{
+		"it": IT, "it_IT.UTF-8": IT, "IT": IT, "en_GB.UTF-8": EN, "C": EN, "": EN, "de_IT": EN,
+	} {
+		if got := FromLocale(name); got != want {
+			t.Errorf("%q: got %s, want %s", name, got, want)
+		}
+	}
+}
