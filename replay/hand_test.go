@@ -2,9 +2,11 @@ package replay
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"apertura/format"
+	"apertura/format/money"
 	"apertura/replay/house"
 )
 
@@ -49,6 +51,56 @@ func TestClone(t *testing.T) {
 	}
 	if len(h.Dues) != 1 || h.Dues[0] != (Due{From: 1, To: format.NoPlayer, Chips: 60}) {
 		t.Errorf("dues: got %+v, want 60 from Bruno to the next pot", h.Dues)
+	}
+}
+
+// What is paid in part stays due in part, and the hand before keeps its own.
+func TestDuesInParts(t *testing.T) {
+	hands := played(strings.Replace(twoFaults, "Bruno paga 60", "Bruno paga 40", 1))
+	for i, want := range []money.Chips{60, 20, 20} {
+		if d := hands[i].Dues; len(d) != 1 || d[0].Chips != want {
+			t.Errorf("hand %d: got %+v, want %d due", i+1, d, want)
+		}
+	}
+}
+
+// Two short calls that were made good are booked to who made them.
+func TestMadeGood(t *testing.T) {
+	got := books(bookRoster + `hands:
+  - hand: 1
+    dealer: Anna
+    ante: 4
+    opening: [Bruno apre 4, Carla gioca 3, Anna gioca 2]
+    draw: tutti serviti
+    betting: [Bruno punta 5, Carla esce, Anna esce]
+    result: {Bruno: 16}
+`)
+	if want := []string{"A -8, B 12, C -4"}; !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// Who is passed over and never speaks is missing when the round ends.
+func TestMissing(t *testing.T) {
+	h := played(bookRoster + `hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    opening: [Bruno apre 2, Anna gioca]
+    draw: [Bruno servito, Anna servita]
+    betting: [Bruno punta 2, Anna esce]
+    result: Bruno
+`)[0]
+	var missing []Seat
+	for _, s := range h.Steps {
+		for _, e := range s.Events {
+			if e.Kind == WasMissing {
+				missing = append(missing, e.Seat)
+			}
+		}
+	}
+	if want := []Seat{2}; !slices.Equal(missing, want) {
+		t.Errorf("got seats %v missing, want %v", missing, want)
 	}
 }
 
