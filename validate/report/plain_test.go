@@ -15,6 +15,10 @@ func TestPlain(t *testing.T) {
 		{"delete and C1", "a\x7fb\u009bc", `a\x7fb\x9bc`},
 		{"turned writing", "a\u202eb\u2066c\u200fd\u061ce", `a\u202eb\u2066c\u200fd\u061ce`},
 		{"separators of lines", "a\u2028b\u2029c", `a\u2028b\u2029c`},
+		{"letters of no width", "a\u200bb\u2060c\u00add\ufeffe", `a\u200bb\u2060c\xadd\ufeffe`},
+		{"joiners between our letters", "Br\u200duno Br\u200c", `Br\u200duno Br\u200c`},
+		{"joiners of other scripts", "\u0645\u06cc\u200c\u062e", "\u0645\u06cc\u200c\u062e"},
+		{"no characters", "a\ufffeb\ufdd0c", `a\ufffeb\ufdd0c`},
 		{"bytes that are no text", "a\xff\xc3b", `a\xff\xc3b`},
 		{"the sign for those", "a\ufffdb", `a\ufffdb`},
 	} {
