@@ -12,6 +12,7 @@ import (
 // stream: it holds what passes from one document to the next.
 type decoder struct {
 	options Options
+	known   []string // what `expect` and `allow` may name, made when first asked for
 	session *Session
 	roster  *roster
 	acts    *actParser

@@ -21,6 +21,10 @@ type extents struct {
 	text   []byte // what the library read
 	base   int    // its offset in the document
 	starts []int  // of its lines, as the library counts them
+
+	// Where the last node was found: the next is mostly behind it, and a line
+	// may hold a million.
+	line, column, at int
 }
 
 func newExtents(src *Source, text []byte, base int) *extents {
@@ -38,11 +42,15 @@ func (x *extents) offset(line, column int) int {
 	if line < 1 || line > len(x.starts) {
 		return x.base + len(x.text)
 	}
-	i := x.starts[line-1]
-	for ; column > 1 && i < len(x.text); column-- {
+	i, c := x.starts[line-1], 1
+	if line == x.line && column >= x.column {
+		i, c = x.at, x.column
+	}
+	for ; c < column && i < len(x.text); c++ {
 		_, n := utf8.DecodeRune(x.text[i:])
 		i += n
 	}
+	x.line, x.column, x.at = line, c, i
 	return x.base + i
 }
 

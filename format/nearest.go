@@ -1,7 +1,7 @@
 package format
 
 import (
-	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"apertura/format/lang"
@@ -11,20 +11,22 @@ import (
 // most one slip in three letters away, the first of equals. It returns "" when
 // nothing is that near.
 func Nearest(word string, among []string) string {
-	if utf8.RuneCountInString(word) > maxSlips {
+	var wordBuf, otherBuf [maxSlips]rune
+	w, ok := lowerRunes(word, wordBuf[:0])
+	if !ok {
 		return ""
 	}
-	w := []rune(strings.ToLower(word))
-	best, least := "", len(w)/3+1
-	if len(w) == 2 || len(w) == 1 {
-		least = 1 // of so short a word only the case may differ
-	}
+	most := len(w) / 3 * slip
+	best, least := "", most+1
 	for _, a := range among {
-		b := []rune(strings.ToLower(a))
-		if a == word || abs(len(b)-len(w)) >= least {
+		if a == word || utf8.RuneCountInString(a) > len(w)+most {
 			continue
 		}
-		if d := slips(w, b); d < least {
+		b, ok := lowerRunes(a, otherBuf[:0])
+		if !ok || abs(len(b)-len(w))*doubled >= least {
+			continue
+		}
+		if d := slips(w, b, least); d < least {
 			best, least = a, d
 		}
 	}
@@ -43,28 +45,65 @@ func Meant(word string) lang.Text {
 // maxSlips bounds the words compared, so that a page of text costs nothing.
 const maxSlips = 64
 
-// slips counts letters left out, put in, taken for another and swapped with
-// their neighbour.
-func slips(a, b []rune) int {
-	before, prev, row := make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)
-	for j := range prev {
-		prev[j] = j
+// What a slip weighs: a double letter written once, or a single one twice,
+// is the commonest.
+const (
+	slip    = 2
+	doubled = 1
+)
+
+// lowerRunes appends the small letters of a word to buf; ok is false where it
+// is too long.
+func lowerRunes(word string, buf []rune) (out []rune, ok bool) {
+	for _, r := range word {
+		if len(buf) == maxSlips {
+			return nil, false
+		}
+		buf = append(buf, unicode.ToLower(r))
+	}
+	return buf, true
+}
+
+// slips weighs letters left out, put in, taken for another and swapped with
+// their neighbour. It stops where that comes to limit.
+func slips(a, b []rune, limit int) int {
+	var rows [3][maxSlips + 1]int
+	before, prev, row := &rows[0], &rows[1], &rows[2]
+	last := 0 // the least of the row before
+	for j := range b {
+		prev[j+1] = prev[j] + once(b, j)
 	}
 	for i := range a {
-		row[0] = i + 1
+		row[0] = prev[0] + once(a, i)
+		low := row[0]
 		for j := range b {
-			cost := 1
+			n := min(prev[j+1]+once(a, i), row[j]+once(b, j))
 			if a[i] == b[j] {
-				cost = 0
+				n = min(n, prev[j])
+			} else {
+				n = min(n, prev[j]+slip)
 			}
-			row[j+1] = min(prev[j]+cost, prev[j+1]+1, row[j]+1)
 			if i > 0 && j > 0 && a[i] == b[j-1] && a[i-1] == b[j] {
-				row[j+1] = min(row[j+1], before[j-1]+1)
+				n = min(n, before[j-1]+slip)
 			}
+			row[j+1] = n
+			low = min(low, n)
 		}
+		if low >= limit && last+slip >= limit {
+			return limit
+		}
+		last = low
 		before, prev, row = prev, row, before
 	}
 	return prev[len(b)]
+}
+
+// once is what it weighs that one of two words lacks the i-th letter of the other.
+func once(word []rune, i int) int {
+	if i > 0 && word[i] == word[i-1] {
+		return doubled
+	}
+	return slip
 }
 
 func abs(n int) int { return max(n, -n) }

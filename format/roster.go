@@ -49,29 +49,38 @@ func (r *roster) name(text string) (player int, rest string, ok bool) {
 		}
 		return NoPlayer, text, false
 	}
-	best, blank := -1, true
+	best, word, passed := -1, 0, ""
 	for i := 0; ; {
 		c, n := utf8.DecodeRuneInString(text[i:])
-		ends := n == 0 || unicode.IsSpace(c) || c == ',' || c == ';'
-		if ends && !blank {
-			f := foldName(text[:i])
-			if len(f) > r.longest {
+		blank := n > 0 && unicode.IsSpace(c)
+		if i > word && (n == 0 || blank || c == ',' || c == ';') {
+			f := passed + foldName(text[word:i])
+			if !r.begins(f) {
 				break
 			}
 			if p := r.exact(f); p != NoPlayer {
 				player, best = p, i
 			}
+			if blank {
+				passed = f + " "
+			}
 		}
 		if n == 0 {
 			break
 		}
-		blank = unicode.IsSpace(c) // no name ends with one
-		i += n
+		if i += n; blank {
+			word = i
+		}
 	}
 	if best < 0 {
 		return NoPlayer, text, false
 	}
 	return player, text[best:], true
+}
+
+// begins reports whether any name begins with a folded text.
+func (r *roster) begins(folded string) bool {
+	return slices.ContainsFunc(r.names, func(n rosterName) bool { return strings.HasPrefix(n.folded, folded) })
 }
 
 func (r *roster) exact(folded string) int {

@@ -14,7 +14,15 @@ type Source struct {
 	Line  int    // line of the file the document starts on, from 1
 	Byte  int64  // offset in the file of the document's first byte
 	lines []int  // offsets of line starts, made when first asked for
+	marks []mark // for long lines, made when first asked for
 }
+
+// A mark is how many code points of a document lie before an offset.
+type mark struct{ offset, runes int }
+
+// markEvery is how far apart marks are, in bytes. Within less, code points are
+// counted one by one.
+const markEvery = 1 << 10
 
 // A Position is a line and a column, both from 1; columns count code points.
 type Position struct{ Line, Column int }
@@ -42,7 +50,29 @@ func (s *Source) line(offset int) int {
 func (s *Source) Position(offset int) Position {
 	offset = min(max(offset, 0), len(s.Text))
 	i := s.line(offset)
-	return Position{s.Line + i, utf8.RuneCount(s.Text[s.starts()[i]:offset]) + 1}
+	start := s.starts()[i]
+	if offset-start < 2*markEvery {
+		return Position{s.Line + i, utf8.RuneCount(s.Text[start:offset]) + 1}
+	}
+	return Position{s.Line + i, s.runes(offset) - s.runes(start) + 1}
+}
+
+// runes returns how many code points lie before an offset, without counting
+// all of a line of a megabyte again for each of the findings on it.
+func (s *Source) runes(offset int) int {
+	if s.marks == nil {
+		s.marks = append(s.marks, mark{})
+		for at, n := 0, 0; at < len(s.Text); n++ {
+			if at >= s.marks[len(s.marks)-1].offset+markEvery {
+				s.marks = append(s.marks, mark{at, n})
+			}
+			_, size := utf8.DecodeRune(s.Text[at:])
+			at += size
+		}
+	}
+	i := sort.Search(len(s.marks), func(i int) bool { return s.marks[i].offset > offset }) - 1
+	m := s.marks[i]
+	return m.runes + utf8.RuneCount(s.Text[m.offset:offset])
 }
 
 // LineText returns the text of a line of the file, without its line end. A

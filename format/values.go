@@ -155,17 +155,19 @@ func (d *decoder) expectations(v Value) []Expectation {
 
 // code reports a word that names no check and no fault.
 func (d *decoder) code(word string, at Span) bool {
-	if d.options.Codes == nil && word != "" || slices.Contains(d.options.Codes, word) {
+	if d.options.Codes == nil && word != "" {
 		return true
 	}
-	known := slices.Clone(d.options.Codes)
-	for i := range faults {
-		if faults[i].Code == word || faults[i].Slug == word {
-			return true
+	if d.known == nil {
+		d.known = slices.Clone(d.options.Codes)
+		for i := range faults {
+			d.known = append(d.known, faults[i].Code, faults[i].Slug)
 		}
-		known = append(known, faults[i].Code, faults[i].Slug)
 	}
-	d.rep.fault("F42", at, word, Nearest(word, known))
+	if slices.Contains(d.known, word) {
+		return true
+	}
+	d.rep.fault("F42", at, word, Nearest(word, d.known))
 	return false
 }
 

@@ -196,6 +196,23 @@ func (c *cursor) verb() (w *wording, at part, ok bool) {
 	return nil, first, false
 }
 
+// verbWords are all words that are verbs, and all phrases that are.
+var verbWords = sync.OnceValue(func() (known struct{ one, more []string }) {
+	for i := range wordings {
+		if wordings[i].takes >= goesOn {
+			continue
+		}
+		for _, w := range append(wordList(wordings[i].it), wordList(wordings[i].en)...) {
+			if strings.Contains(w, " ") {
+				known.more = append(known.more, w)
+			} else {
+				known.one = append(known.one, w)
+			}
+		}
+	}
+	return known
+})
+
 // nearestVerb returns the verb that the words at the cursor were probably
 // meant to be, "" for none.
 func (c *cursor) nearestVerb() string {
@@ -204,26 +221,15 @@ func (c *cursor) nearestVerb() string {
 	if strings.HasPrefix(plainWord(word), "scart") {
 		return "cambia"
 	}
-	var one, more []string
-	for i := range wordings {
-		if wordings[i].takes >= goesOn {
-			continue
-		}
-		for _, w := range append(wordList(wordings[i].it), wordList(wordings[i].en)...) {
-			if strings.Contains(w, " ") {
-				more = append(more, w)
-			} else {
-				one = append(one, w)
-			}
-		}
-	}
-	if near := Nearest(word, one); near != "" {
+	known := verbWords()
+	if near := Nearest(word, known.one); near != "" {
 		return near
 	}
 	end := first.j
 	for range 2 {
-		if end = c.from(end).j; Nearest(c.text[first.i:end], more) != "" {
-			return Nearest(c.text[first.i:end], more)
+		end = c.from(end).j
+		if near := Nearest(c.text[first.i:end], known.more); near != "" {
+			return near
 		}
 	}
 	return ""
