@@ -20,6 +20,7 @@ const (
 	mostBefore = 60
 	mostMarked = 80
 	mostBytes  = 4096
+	someBytes  = 512 // as a rule enough
 	ellipsis   = "…"
 )
 
@@ -40,7 +41,10 @@ func gutterOf(d *format.Diagnostic) int {
 // excerpt writes the line a place begins on and a line that underlines it,
 // with a message behind the marks.
 func (w *Writer) excerpt(b *strings.Builder, gutter int, p format.Place, mark rune, color, message string) {
-	before, marked, after := cut(p)
+	before, marked, after, whole := cut(p, someBytes)
+	if !whole && (width(before) < mostBefore || width(marked)+width(after) < mostLine) {
+		before, marked, after, _ = cut(p, mostBytes)
+	}
 	line := before + marked + after
 	if width(line) > mostLine {
 		before, marked = keepRight(before, mostBefore), keepLeft(marked, mostMarked)
@@ -53,19 +57,21 @@ func (w *Writer) excerpt(b *strings.Builder, gutter int, p format.Place, mark ru
 }
 
 // cut splits the first line of a place, made printable, into what stands before
-// the marked words, the words, and what stands behind them. It looks no
-// further than mostBytes.
-func cut(p format.Place) (before, marked, after string) {
+// the marked words, the words, and what stands behind them. It looks at most
+// so many bytes either way, and says whether that is the whole line.
+func cut(p format.Place, most int) (before, marked, after string, whole bool) {
 	text := p.Source.Text
 	start := min(max(p.Span.Start, 0), len(text))
-	head := text[max(0, start-mostBytes):start]
-	head = head[bytes.LastIndexByte(head, '\n')+1:]
-	tail := text[start:min(start+mostBytes, len(text))]
-	if i := bytes.IndexByte(tail, '\n'); i >= 0 {
-		tail = bytes.TrimSuffix(tail[:i], []byte("\r"))
+	from, to := max(0, start-most), min(start+most, len(text))
+	head, tail := text[from:start], text[start:to]
+	i, j := bytes.LastIndexByte(head, '\n'), bytes.IndexByte(tail, '\n')
+	whole = (i >= 0 || from == 0) && (j >= 0 || to == len(text))
+	head = head[i+1:]
+	if j >= 0 {
+		tail = bytes.TrimSuffix(tail[:j], []byte("\r"))
 	}
 	n := min(max(p.Span.End-start, 0), len(tail))
-	return visible(string(head)), visible(string(tail[:n])), visible(string(tail[n:]))
+	return visible(string(head)), visible(string(tail[:n])), visible(string(tail[n:])), whole
 }
 
 // visible makes a piece of the log printable, tabs as blanks.
