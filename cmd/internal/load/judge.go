@@ -103,8 +103,12 @@ func newDocument(d *format.Document, file string) *Document {
 	for i, h := range d.Hands {
 		out.Hands[i] = Hand{Log: h}
 	}
+	if len(d.Faults) == 0 {
+		return out
+	}
+	in := newOwners(out.Hands)
 	for _, fault := range d.Faults {
-		if h := owner(out.Hands, &fault); h != nil {
+		if h := in.of(&fault); h != nil {
 			h.Found = append(h.Found, fault)
 		} else {
 			out.Loose = append(out.Loose, fault)
@@ -199,21 +203,40 @@ func (r *reading) hand(h *Hand) *replay.Hand {
 	return played
 }
 
-// owner returns the hand a format error is in, nil for none.
-func owner(hands []Hand, d *format.Diagnostic) *Hand {
+// owners finds the hands that format errors are in.
+type owners struct {
+	hands []Hand         // in the order of the text
+	named map[string]int // the first of each name
+}
+
+func newOwners(hands []Hand) owners {
+	o := owners{hands, make(map[string]int, len(hands))}
+	for i := range hands {
+		if _, twice := o.named[hands[i].Log.Name]; !twice {
+			o.named[hands[i].Log.Name] = i
+		}
+	}
+	return o
+}
+
+// of returns the hand a format error is in, nil for none: of two with one name
+// the one it lies in.
+func (o owners) of(d *format.Diagnostic) *Hand {
 	if d.Hand == "" {
 		return nil
 	}
-	for i := range hands {
-		sp := hands[i].Log.Span
-		if hands[i].Log.Name == d.Hand && sp.Start <= d.Place.Span.Start && d.Place.Span.Start <= sp.End {
-			return &hands[i]
+	at := d.Place.Span.Start
+	i, _ := slices.BinarySearchFunc(o.hands, at, func(h Hand, at int) int {
+		if h.Log.Span.Start <= at {
+			return -1
 		}
+		return 1
+	})
+	if i > 0 && o.hands[i-1].Log.Name == d.Hand && at <= o.hands[i-1].Log.Span.End {
+		return &o.hands[i-1]
 	}
-	for i := range hands {
-		if hands[i].Log.Name == d.Hand {
-			return &hands[i]
-		}
+	if i, ok := o.named[d.Hand]; ok {
+		return &o.hands[i]
 	}
 	return nil
 }
