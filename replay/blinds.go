@@ -148,7 +148,7 @@ func (v *view) blindAmount(seat Seat, out []Breach) []Breach {
 	case got < want:
 		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
 	default:
-		b.Ruling.Kind = GoesBack
+		b.Ruling = Ruling{Kind: GoesBack, Pay: v.back(got - want)}
 	}
 	return append(out, b)
 }

@@ -56,6 +56,9 @@ func (g *game) result(rs, doubts []reading) {
 	if frozen != NoKind {
 		b := rs[0].v.keyBreach(frozen, at, format.NoPlayer)
 		b.Ruling = Ruling{Kind: FreezesPot, Pot: Pot{Chips: rs[0].total(), Known: g.played.PotKnown, Stays: true}}
+		if g.played.PotKnown {
+			b.Ruling.Pay = g.fromTaker(rs[0].total())
+		}
 		if frozen == FrozenWrongly {
 			b.Ruling = Ruling{Kind: PotToBest, Pot: rs[0].v.potWithout(0)}
 		}

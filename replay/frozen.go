@@ -48,7 +48,7 @@ func (v *view) levelUp(seat Seat, out []Breach) []Breach {
 	case got < want:
 		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
 	default:
-		b.Ruling.Kind = GoesBack
+		b.Ruling = Ruling{Kind: GoesBack, Pay: v.back(got - want)}
 	}
 	return append(out, b)
 }
@@ -219,7 +219,7 @@ func (g *game) wrongShare(rs []reading, sum money.Chips) (Breach, bool) {
 			if rs[j].fits(sum, more) || other != 0 && rs[j].fits(sum, other) {
 				b := v.keyBreach(WrongShare, format.Anchor{Key: format.ResultKey, Part: format.Entry}, format.NoPlayer)
 				b.Got, b.Want = sum, rs[0].total()
-				b.Ruling.Kind = ShareBack
+				b.Ruling = Ruling{Kind: ShareBack, Pay: g.fromTaker(sum - rs[0].total())}
 				return b, true
 			}
 		}
@@ -236,6 +236,14 @@ func (p *Pots) keep(waits []money.Chips) {
 			p.N++
 		}
 	}
+}
+
+// fromTaker is what the one taker of a pot puts back on the table.
+func (g *game) fromTaker(c money.Chips) []Payment {
+	if n := g.log.Result.Takers; len(n) == 1 && c > 0 {
+		return []Payment{{From: n[0].Player.V, To: format.NoPlayer, Chips: c}}
+	}
+	return nil
 }
 
 // nextPot moves on to the part that waits, once the pot in play is taken.

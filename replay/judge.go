@@ -202,7 +202,9 @@ func (v *view) judgeMove(seat Seat, out []Breach) []Breach {
 	case betting:
 		out = v.betSize(seat, m, out)
 	case raising:
+		from := len(out)
 		out = v.raise(seat, m, out)
+		v.callsOnly(m, out[from:])
 	}
 	out = v.wrongRest(seat, m, out)
 	out = v.beyondStack(seat, m, out)

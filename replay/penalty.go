@@ -112,6 +112,9 @@ func (g *game) dues() {
 			continue
 		}
 		for _, p := range b.Ruling.Pay {
+			if p.From == format.NoPlayer {
+				continue // out of the pot, at once
+			}
 			if int(c.NDues) == len(c.Dues) {
 				copy(c.Dues[:], c.Dues[1:])
 				c.NDues--

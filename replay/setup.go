@@ -332,6 +332,7 @@ func (v *view) wrongAnte(out []Breach) []Breach {
 	}
 	b := v.keyBreach(WrongAnte, format.Anchor{Key: format.AnteKey}, format.NoPlayer)
 	b.Ruling = Ruling{Kind: MakesGood}
+	short := false
 	for i := range Seat(s.N) {
 		p := &s.Seats[i]
 		paid, at := v.paid(int(p.Roster))
@@ -346,14 +347,18 @@ func (v *view) wrongAnte(out []Breach) []Breach {
 			}
 		}
 		b.Others = b.Others.With(int(p.Roster))
-		if paid < want {
-			b.Ruling.Pay = append(b.Ruling.Pay, Payment{From: int(p.Roster), To: format.NoPlayer, Chips: want - paid})
+		pay := Payment{From: int(p.Roster), To: format.NoPlayer, Chips: want - paid}
+		if paid > want {
+			pay = Payment{From: format.NoPlayer, To: int(p.Roster), Chips: paid - want}
+		} else {
+			short = true
 		}
+		b.Ruling.Pay = append(b.Ruling.Pay, pay)
 	}
 	if b.Others == 0 {
 		return out
 	}
-	if len(b.Ruling.Pay) == 0 {
+	if !short {
 		b.Ruling.Kind = GoesBack
 	}
 	return append(out, b)

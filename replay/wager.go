@@ -22,7 +22,7 @@ func (v *view) wrongCall(seat Seat, m move, out []Breach) []Breach {
 		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
 		b = v.unlessRest(seat, b)
 	case got > want:
-		b.Kind, b.Ruling.Kind = CallOver, GoesBack
+		b.Kind, b.Ruling = CallOver, Ruling{Kind: GoesBack, Pay: v.back(got - want)}
 	default:
 		return out
 	}
@@ -32,6 +32,14 @@ func (v *view) wrongCall(seat Seat, m move, out []Breach) []Breach {
 // into is a payment of the act's player into this pot.
 func (v *view) into(c money.Chips) []Payment {
 	return []Payment{{From: v.act.Player, To: format.NoPlayer, Chips: c}}
+}
+
+// back is a payment out of the pot to the act's player.
+func (v *view) back(c money.Chips) []Payment {
+	if c <= 0 {
+		return nil
+	}
+	return []Payment{{From: format.NoPlayer, To: v.act.Player, Chips: c}}
 }
 
 // wagerThere is the act that made the highest wager of this round.
@@ -63,7 +71,7 @@ func (v *view) size(seat Seat, m move, g Range, less, more Kind, out []Breach) [
 	case !g.MaxKnown:
 		out = append(out, large.unknown())
 	case m.wager > g.Max:
-		large.Ruling.Kind = CountsAsLimit
+		large.Ruling = Ruling{Kind: CountsAsLimit, Pay: v.back(m.wager - g.Max)}
 		return append(out, large)
 	}
 	switch {
@@ -109,11 +117,20 @@ func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 	case !g.MaxKnown:
 		b = b.unknown()
 	case m.wager > g.Max:
-		b.Ruling.Kind = CountsAsLimit
+		b.Ruling = Ruling{Kind: CountsAsLimit, Pay: v.back(m.wager - g.Max)}
 	default:
 		return out
 	}
 	return append(out, b)
+}
+
+// callsOnly adds to the rulings that make a raise a call what goes back.
+func (v *view) callsOnly(m move, bs []Breach) {
+	for i := range bs {
+		if bs[i].Ruling.Kind == CountsAsCall && m.known {
+			bs[i].Ruling.Pay = v.back(m.wager - v.s.High)
+		}
+	}
 }
 
 // lateRaise: a raise is immediate, or it is a call ([000] [003]).

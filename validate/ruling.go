@@ -1,6 +1,7 @@
 package validate
 
 import (
+	"apertura/format"
 	"apertura/format/lang"
 	"apertura/format/money"
 	"apertura/replay"
@@ -24,11 +25,18 @@ func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
 		if b.Want <= 0 {
 			return lang.Text{EN: "it counts as the limit, the rest goes back", IT: "vale per il massimo, il resto torna indietro"}
 		}
+		if n := returned(b); n > 0 {
+			return say("it counts for %s, the most allowed, and the %s beyond it go back",
+				"vale per %s, il massimo, e il di più (%s) torna indietro", want, h.Amount(n))
+		}
 		return say("it counts for %s, the most allowed, and the rest goes back",
 			"vale per %s, il massimo, e il resto torna indietro", want)
 	case replay.MadeUpToLeast:
 		return say("%s makes it up to %s, the least", "%s aggiunge fino a %s, il minimo", who, want)
 	case replay.CountsAsCall:
+		if n := returned(b); n > 0 {
+			return say("it counts as a call, and the %s beyond it go back", "vale come vista, il di più (%s) torna indietro", h.Amount(n))
+		}
 		return lang.Text{EN: "it counts as a call, the rest goes back", IT: "vale come vista, il di più torna indietro"}
 	case replay.DoesNotCount:
 		return lang.Text{EN: "it does not count", IT: "la giocata non conta"}
@@ -97,6 +105,8 @@ func corrected(h *replay.Hand, b *replay.Breach) lang.Text {
 			EN: "who is short makes it good, what is over goes back",
 			IT: "chi è corto aggiunge, il di più torna indietro",
 		}
+	case b.Ruling.Kind == replay.GoesBack && returned(b) > 0:
+		return say("the %s too many go back to %s", "il di più (%s) torna a %s", h.Amount(returned(b)), who)
 	case b.Ruling.Kind == replay.GoesBack:
 		return say("what is over goes back to %s", "il di più torna a %s", who)
 	}
@@ -150,6 +160,17 @@ func noClaim(h *replay.Hand, b *replay.Breach) lang.Text {
 		return t
 	}
 	return say("%s; %s", "%s; %s", t, goes)
+}
+
+// returned sums up what goes back to the player out of the pot.
+func returned(b *replay.Breach) money.Chips {
+	var sum money.Chips
+	for _, p := range b.Ruling.Pay {
+		if p.To == b.Player && p.From == format.NoPlayer {
+			sum += p.Chips
+		}
+	}
+	return sum
 }
 
 // paid sums up what the player pays by the ruling.
