@@ -44,7 +44,7 @@ func agrees(r *proof.Record, w world) bool {
 	return w.dealt.Len() == r.Dealt.Len()+int(r.DealtMore) &&
 		within(w.dealt|w.stub|w.pool, there) &&
 		within(r.Dealt|r.Thrown, w.dealt) &&
-		w.dealt&(r.OutDealt&^given) == 0 &&
+		w.dealt&(r.OutDealt&^given) == 0 && w.kept()&r.OutKept == 0 &&
 		within(w.thrown, w.dealt) && within(r.Apart, w.thrown) &&
 		(r.Thrown&^w.thrown).Len() <= taken &&
 		within(r.Stub.Known, w.stub) && within(r.Pool.Known, w.pool) &&
@@ -196,6 +196,9 @@ func randomRecord(d dice) proof.Record {
 	r.Unread = taken == 0 && d.IntN(8) == 0
 	out := some(d, rest, d.IntN(rest.Len()+1))
 	r.OutDealt = out | part(d, w.stub&^w.dealt)
+	if d.IntN(2) == 0 {
+		r.OutKept = part(d, rest|w.thrown)
+	}
 	r.Stub.Out = out | part(d, w.dealt)
 	r.Pool.Out = part(d, out)
 	for d.IntN(6) == 0 {

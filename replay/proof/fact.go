@@ -67,7 +67,8 @@ func (r *Record) more(k FactKind) *int8 {
 // unknown becomes known: the numbers stay.
 func (r Record) With(f Fact) Record {
 	if f.Kind == WasElsewhere {
-		r.OutDealt, r.Stub.Out, r.Pool.Out = r.OutDealt.With(f.Card), r.Stub.Out.With(f.Card), r.Pool.Out.With(f.Card)
+		r.OutDealt, r.OutKept = r.OutDealt.With(f.Card), r.OutKept.With(f.Card)
+		r.Stub.Out, r.Pool.Out = r.Stub.Out.With(f.Card), r.Pool.Out.With(f.Card)
 	}
 	s := r.said(f.Kind)
 	if s == nil || s.Has(f.Card) || f.Card == card.Unknown {
@@ -120,7 +121,7 @@ func (r *Record) facts() []Fact {
 // out returns the cards of the deck known to have been elsewhere, as far as
 // that matters.
 func (r *Record) out() card.Set {
-	out := r.OutDealt&^(r.Dealt|r.threw()) | r.Stub.Out&^r.Stub.Known
+	out := r.OutDealt&^(r.Dealt|r.threw()) | r.OutKept | r.Stub.Out&^r.Stub.Known
 	if r.Pool.len() > 0 {
 		out |= r.Pool.Out &^ r.Pool.Known
 	}
@@ -152,6 +153,7 @@ func (r *Record) only(facts []Fact) Record {
 		}
 	}
 	out.OutDealt = r.OutDealt &^ (r.Dealt | r.threw()) & elsewhere
+	out.OutKept = r.OutKept & elsewhere
 	out.Stub.Out = r.Stub.Out &^ r.Stub.Known & elsewhere
 	out.Pool.Out = r.Pool.Out &^ r.Pool.Known & elsewhere
 	return out
@@ -176,6 +178,6 @@ func (f Fact) tells(r *Record, w World) bool {
 	case NumberDrawn:
 		return w.Thrown.Len() == r.Thrown.Len()+int(r.ThrownMore) && w.Stub.Len() == r.Stub.len() && w.Pool.Len() == r.Pool.len()
 	}
-	return c&w.Dealt&r.OutDealt&^(r.Dealt|r.threw()) == 0 &&
+	return c&w.Dealt&r.OutDealt&^(r.Dealt|r.threw()) == 0 && c&w.At(AsKept)&r.OutKept == 0 &&
 		c&w.Stub&r.Stub.Out&^r.Stub.Known == 0 && c&w.Pool&r.Pool.Out&^r.Pool.Known == 0
 }

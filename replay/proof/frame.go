@@ -115,7 +115,7 @@ func (r *Record) frame(taken card.Set, c counts, back int) frame {
 	}
 	stub := serves(r.Stub, r.cards(), c.first) &^ given &^ r.Pool.Known
 	pool := serves(r.Pool, r.cards(), c.late) &^ r.Stub.Known
-	f.may[kept] = dealt &^ threw &^ got
+	f.may[kept] = dealt &^ threw &^ got &^ r.OutKept
 	f.may[thrown] = down &^ got &^ r.Shown
 	f.may[first] = stub
 	f.may[late] = pool &^ given

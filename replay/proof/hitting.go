@@ -72,58 +72,63 @@ func (s factSet) least() int {
 
 // A hitting looks for the fewest facts that have one of every set.
 type hitting struct {
-	sets  []factSet
-	best  factSet
-	size  int
-	tries int
+	sets []factSet
+	size int // no fewer will do
+	work int // how much more may be done
 }
 
-// enough is how many choices are tried before the best of them has to do.
-const enough = 1 << 17
+// enough is the work after which the search is given up: a good tenth of a
+// second.
+const enough = 1 << 22
 
-// leastHitting returns the fewest facts that have one of every set; of several
-// choices as good, the first by number.
-func leastHitting(sets []factSet) factSet {
-	h := hitting{sets: sets, size: len(sets) + 1}
-	h.try(factSet{}, factSet{}, 0)
-	return h.best
-}
-
-// try goes on from n facts chosen, with others that are not to be chosen.
-func (h *hitting) try(chosen, barred factSet, n int) {
-	if h.tries++; h.tries > enough && h.size <= len(h.sets) {
-		return
+// next returns the fewest facts that have one of every set; false where that is
+// too much work.
+func (h *hitting) next() (factSet, bool) {
+	for {
+		s, ok := h.try(factSet{}, factSet{}, h.size)
+		if ok || h.work < 0 {
+			return s, ok
+		}
+		h.size++
 	}
-	narrow, least, room := factSet{}, 0, 0
-	var seen factSet
+}
+
+// try adds n facts at most to those chosen, with others that are not to be.
+func (h *hitting) try(chosen, barred factSet, n int) (factSet, bool) {
+	if h.work -= len(h.sets) + 1; h.work < 0 {
+		return factSet{}, false
+	}
+	var narrow, seen factSet
+	least, apart := 0, 0
 	for _, s := range h.sets {
 		if s.meets(chosen) {
 			continue
 		}
 		open := s.minus(barred)
-		k := open.len()
-		if least == 0 || k < least {
+		if k := open.len(); least == 0 || k < least {
 			narrow, least = open, k
 		}
-		if k == 0 {
-			return
+		if least == 0 {
+			return factSet{}, false
 		}
-		if !open.meets(seen) { // apart from those counted: it takes one more
+		if !open.meets(seen) { // no fact has one of this set and of those counted
 			seen = seen.or(open)
-			room++
+			apart++
 		}
 	}
-	if n+room >= h.size {
-		return
+	if least == 0 {
+		return chosen, true
 	}
-	if room == 0 {
-		h.best, h.size = chosen, n
-		return
+	if apart > n {
+		return factSet{}, false
 	}
 	for ; least > 0; least-- {
 		i := narrow.least()
 		narrow = narrow.without(i)
-		h.try(chosen.with(i), barred, n+1)
+		if s, ok := h.try(chosen.with(i), barred, n-1); ok {
+			return s, true
+		}
 		barred = barred.with(i)
 	}
+	return factSet{}, false
 }

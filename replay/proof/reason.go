@@ -12,8 +12,9 @@ import (
 //
 // That a player is dealt five cards, receives as many as he throws and none of
 // them back unless by a reshuffle is no fact of his record; of the deck it is
-// said, beside the fewest, where it matters which cards it lacks. Of several
-// choices of as many facts, the one with his own earliest cards is returned.
+// said, beside the fewest, where it matters which cards it lacks. Where dozens
+// of facts bear on the question and none of the choices stands out, the search
+// is given up for facts of which none can be left out.
 func (r *Record) Reasons(rules *house.Rules, q *Question) []Fact {
 	e := evidence{record: r, rules: rules, q: q, facts: r.facts()}
 	switch a := r.Ask(rules, q); {
@@ -56,14 +57,17 @@ const (
 // that excludes all has one of them. The least choice that has one of all those
 // found so far either excludes all, or leaves a world yet to be found.
 func (e *evidence) fewest() factSet {
-	var needed []factSet // of each, one is
+	h := hitting{work: enough}
 	for {
-		chosen := leastHitting(needed)
+		chosen, ok := h.next()
+		if !ok {
+			return e.trimmed()
+		}
 		w, found := e.world(e.record.only(e.list(chosen)), e.record.Deck)
 		if !found {
-			return e.trim(chosen)
+			return chosen
 		}
-		needed = append(needed, e.contradicted(w))
+		h.sets = append(h.sets, e.contradicted(w))
 	}
 }
 
@@ -93,13 +97,10 @@ func (e *evidence) agreed(w World) factSet {
 	return s
 }
 
-// trim leaves out what is not needed: nothing, but where the search for the
-// least choice was given up.
-func (e *evidence) trim(s factSet) factSet {
+// trimmed returns facts that exclude every such world, each of them needed.
+func (e *evidence) trimmed() factSet {
+	s := factSet{}.not(len(e.facts))
 	for i := len(e.facts) - 1; i >= 0; i-- {
-		if !s.has(i) {
-			continue
-		}
 		if _, found := e.world(e.record.only(e.list(s.without(i))), e.record.Deck); !found {
 			s = s.without(i)
 		}

@@ -27,7 +27,8 @@ func saying(r proof.Record, facts []proof.Fact) proof.Record {
 	out.Stub.More = int8(r.Stub.Known.Len()-out.Stub.Known.Len()) + r.Stub.More
 	out.Pool.More = int8(r.Pool.Known.Len()-out.Pool.Known.Len()) + r.Pool.More
 	away := of[proof.WasElsewhere]
-	out.OutDealt, out.Stub.Out, out.Pool.Out = r.OutDealt&away, r.Stub.Out&away, r.Pool.Out&away
+	out.OutDealt, out.OutKept = r.OutDealt&away, r.OutKept&away
+	out.Stub.Out, out.Pool.Out = r.Stub.Out&away, r.Pool.Out&away
 	return out
 }
 
@@ -40,7 +41,7 @@ func allFacts(r proof.Record) []proof.Fact {
 	}{
 		{proof.WasDealt, r.Dealt}, {proof.WasThrown, r.Thrown}, {proof.WasApart, r.Apart},
 		{proof.WasServed, r.Stub.Known}, {proof.WasServedLate, r.Pool.Known}, {proof.WasShown, r.Shown},
-		{proof.WasOpener, r.Openers}, {proof.WasElsewhere, r.OutDealt | r.Stub.Out | r.Pool.Out},
+		{proof.WasOpener, r.Openers}, {proof.WasElsewhere, r.OutDealt | r.OutKept | r.Stub.Out | r.Pool.Out},
 	} {
 		for c := range g.s.All() {
 			out = append(out, proof.Fact{Kind: g.k, Card: c})
@@ -81,6 +82,7 @@ func fewFacts(d dice) proof.Record {
 		r.TakenBack = 0
 		keep := some(d, r.Deck.Cards(), d.IntN(6))
 		r.OutDealt &= keep
+		r.OutKept &= keep
 		r.Stub.Out &= keep
 		r.Pool.Out &= keep &^ r.Pool.Known
 		r.OutDealt &^= r.Dealt | r.Thrown | r.Apart

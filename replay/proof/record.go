@@ -12,13 +12,14 @@ import (
 // a player of whom not even that he was dealt cards is known; who was dealt
 // five unseen ones has DealtMore 5.
 //
-// What is on his own record stands, even where the card is said to be
-// elsewhere.
+// What is on record as dealt to him, thrown or received by him stands, even
+// where OutDealt or an Out has the card too.
 type Record struct {
 	Deck      card.Deck
 	Dealt     card.Set
 	DealtMore int8
 	OutDealt  card.Set // cards he cannot have been dealt
+	OutKept   card.Set // nor kept, though he may have thrown them: served to others after a reshuffle
 	// Thrown before he received anything.
 	Thrown     card.Set
 	ThrownMore int8
