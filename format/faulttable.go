@@ -75,13 +75,13 @@ var faults = [...]Fault{
 		Code: "F07", Slug: "too-deep",
 		Text: lang.Text{
 			EN: "nested deeper than 16: a log never needs half of that",
-			IT: "annidato oltre 16 livelli: a un registro non serve nemmeno la metà",
+			IT: "annidato oltre 16 livelli: a un verbale non serve nemmeno la metà",
 		},
 		Hint: lang.Text{EN: "look for brackets too many", IT: "cerca parentesi di troppo"},
 	},
 	{ // what was found (lang.Text)
 		Code: "F08", Slug: "not-text",
-		Text: lang.Text{EN: "%s: a log is UTF-8 text", IT: "%s: un registro è testo UTF-8"},
+		Text: lang.Text{EN: "%s: a log is UTF-8 text", IT: "%s: un verbale è testo UTF-8"},
 		Hint: lang.Text{EN: "save the file again as UTF-8", IT: "salva di nuovo il file in UTF-8"},
 	},
 	{ // the sign, "|" or ">"
@@ -283,7 +283,7 @@ var faults = [...]Fault{
 	},
 	{ // text
 		Code: "F40", Slug: "amount-too-large",
-		Text: lang.Text{EN: "%s is more than a log can hold", IT: "%s è più di quanto un registro possa contenere"},
+		Text: lang.Text{EN: "%s is more than a log can hold", IT: "%s è più di quanto un verbale possa contenere"},
 		Hint: lang.Text{EN: "at most 1 000 000 000 000 chips", IT: "al massimo 1 000 000 000 000 di fiches"},
 	},
 	{ // text, what would fit (lang.Text)

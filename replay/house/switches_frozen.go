@@ -13,7 +13,7 @@ var frozen = []Switch{
 		choice(func(r *Rules) *AllCheck { return &r.AllCheck }, "parola", "showdown")},
 	{KeyAllCheckWithAllIn, "all-check-with-all-in", lang.Text{
 		EN: "what follows when everybody checks and one is all-in: the cards are shown, or the pot is frozen",
-		IT: "che cosa succede se tutti dicono parola e uno è al resto: si scoprono le carte, o resta a parola",
+		IT: "che cosa succede se tutti dicono parola e uno è ai resti: si scoprono le carte, o resta a parola",
 	}, []string{"unsourced"},
 		choice(func(r *Rules) *AllCheck { return &r.AllCheckWithAllIn }, "parola", "showdown").turned()},
 	{KeyParolaLevel, "parola-level", lang.Text{

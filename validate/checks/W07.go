@@ -52,7 +52,7 @@ func leastBet(h *replay.Hand) lang.Text {
 	case house.BetMinAnte:
 		return lang.Text{EN: "the dealer's invito", IT: "l'invito del mazziere"}
 	case house.BetMinBlind:
-		return lang.Text{EN: "the big blind", IT: "il buio grande"}
+		return lang.Text{EN: "the big blind", IT: "il grande buio"}
 	}
 	return lang.Text{EN: "the cip", IT: "il cip"}
 }
