@@ -172,6 +172,9 @@ func (v *view) applyMove(seat Seat, m move, corrections []Breach, out []Event) [
 		s.OrderOpen = s.OrderOpen || !m.known // nobody knows whether it was one
 		s.mayAgain(seat)
 	}
+	if m.does == calling && m.known && s.HighOpen {
+		s.High = max(s.High, m.wager) // what he calls for is what it was, at least
+	}
 	out = v.put(seat, m, out)
 	switch {
 	case m.does == folding:
@@ -250,6 +253,7 @@ func (v *view) lead(seat Seat, m move) {
 	more := max(m.wager-s.High, 0)
 	short := m.does == raising && more < s.Increment && v.r.RaiseMin == house.RaiseMinLast && s.Seats[seat].AllIn
 	s.High = max(s.High, m.wager)
+	s.HighOpen = !m.known
 	s.Aggressor, s.WagerAct = seat, 0
 	if v.act != nil {
 		s.WagerAct = int32(v.act.Number)

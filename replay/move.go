@@ -79,11 +79,11 @@ func (v *view) moveOf(seat Seat, a *format.Act) move {
 // callOf: a bare call is for what it takes, or for the rest of who has less.
 func (v *view) callOf(seat Seat, a *format.Act, m *move) {
 	p := &v.s.Seats[seat]
-	if v.s.High == 0 {
+	if v.s.High == 0 && !v.s.HighOpen {
 		m.fault = NothingToCall
 		return
 	}
-	if v.s.call(seat) == 0 && a.Amount.Kind == format.NoAmount {
+	if v.s.call(seat) == 0 && a.Amount.Kind == format.NoAmount && !v.s.HighOpen {
 		m.does = passing // the blind's last word
 		return
 	}
@@ -110,7 +110,7 @@ func (v *view) firstOf(seat Seat, a *format.Act, first doing, m *move) {
 	m.wager, m.known = v.chips(seat, a)
 	m.does = first
 	switch {
-	case v.s.High > 0:
+	case v.s.High > 0 || v.s.HighOpen:
 		m.fault = OpenedAlready
 		m.does = v.byChips(m.wager)
 	case a.Verb == format.Open && first == betting, a.Verb == format.Bet && first == opening:
@@ -164,7 +164,7 @@ func (v *view) raiseOf(seat Seat, a *format.Act, first doing, m *move) {
 	if !m.known {
 		m.wager = max(s.High, m.wager)
 	}
-	if s.High == 0 {
+	if s.High == 0 && !s.HighOpen {
 		m.fault, m.does = NothingToCall, first
 	}
 }

@@ -32,6 +32,8 @@ func (v *view) enter(p format.Phase, out []Event) []Event {
 		if s.couldBet() || s.Opened && s.in() > 1 && s.withWord() > 1 && v.log.Written(format.Betting) {
 			s.First = v.firstAfterDraw()
 			s.Turn = s.First
+			// He may have no chips left to speak of.
+			s.OrderOpen = s.OrderOpen || s.First != NoSeat && s.Seats[s.First].spent()
 		}
 	}
 	e := v.event(PhaseBegan, NoSeat)
@@ -78,7 +80,7 @@ func (v *view) gather() {
 		p.Spoke, p.Passed, p.PassedAt, p.Closed, p.MayAgain, p.Turn = false, false, 0, false, false, Thought{}
 	}
 	s.EarlyHigh = s.High
-	s.High, s.Increment, s.Raises, s.WagerAct = 0, 0, 0, 0
+	s.High, s.Increment, s.Raises, s.WagerAct, s.HighOpen = 0, 0, 0, 0, false
 }
 
 // missing: the round ended without his word, and more than one was in.

@@ -9,7 +9,7 @@ import (
 
 // wrongCall: less or more than the call, and not all he has.
 func (v *view) wrongCall(seat Seat, m move, out []Breach) []Breach {
-	if !m.known || v.act.Amount.Kind == format.NoAmount {
+	if !m.known || v.act.Amount.Kind == format.NoAmount || v.s.HighOpen {
 		return out
 	}
 	p := &v.s.Seats[seat]
@@ -99,7 +99,7 @@ func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 		out = append(out, b)
 	}
 	out = v.lateRaise(seat, out)
-	if !m.known {
+	if !m.known || s.HighOpen {
 		return out
 	}
 	g := raiseRange(r, s, seat)
