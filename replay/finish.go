@@ -74,8 +74,12 @@ func (g *game) result(rs, doubts []reading) {
 		return
 	}
 	g.potAmount(rs, at)
-	if frozen == NoKind && rs[0].end == endTaken {
+	switch {
+	case frozen != NoKind:
+	case rs[0].end == endTaken:
 		g.winner(rs, doubts)
+	case rs[0].end == endUnknown:
+		g.outsiders(rs)
 	}
 	g.found = notShown(rs, g.found)
 }
@@ -144,13 +148,31 @@ func (g *game) winner(rs, doubts []reading) {
 				b.Others = c.Others // who wins it now, and not who would have
 			}
 		}
-		b.Ruling = Ruling{Kind: PotToBest, Pot: v.potWithout(rs[1].without)}
+		b.Ruling = Ruling{Kind: PotToBest, Pot: rs[3].v.potWithout(rs[3].without)}
 		g.found = append(g.found, b)
 	case open && v.contested():
 		b.Kind, b.At = WrongWinner, format.Anchor{Key: format.ResultKey}
 		g.found = append(g.found, b.unknown())
 	case rs[0].t.known && v.contested():
 		g.found = g.byHouseRule(&rs[0], g.found)
+	}
+}
+
+// outsiders judges, where not all rounds are on record, who took the pot and
+// cannot have been in for it: one who has no seat, or has left.
+func (g *game) outsiders(rs []reading) {
+	for i, n := range g.log.Result.Takers {
+		out := true
+		for j := range rs {
+			s := rs[j].v.s
+			seat := s.Seat(n.Player.V)
+			out = out && (seat == NoSeat || s.Seats[seat].Left || !s.Seats[seat].Dealt)
+		}
+		if out {
+			b := rs[0].v.keyBreach(NoShare, format.Anchor{Key: format.ResultKey, Part: format.Entry, N: i}, n.Player.V)
+			b.Ruling = Ruling{Kind: PotToBest}
+			g.found = append(g.found, b)
+		}
 	}
 }
 

@@ -62,9 +62,12 @@ func judge(v *view, out []Breach) []Breach {
 }
 
 // notMeant reports whether `gli altri` does not mean a player after all: one
-// who owes no word, because he has left or is all-in.
+// who owes no word, because he has left, is all-in or alone.
 func (v *view) notMeant(seat Seat) bool {
-	return v.act.Group && seat != NoSeat && v.s.InKnown && isWord(v.act.Verb) && !v.s.owes(seat) && !v.s.Seats[seat].MayAgain
+	if !v.act.Group || seat == NoSeat || !v.s.InKnown || !isWord(v.act.Verb) {
+		return false
+	}
+	return v.s.in() < 2 || !v.s.owes(seat) && !v.s.Seats[seat].MayAgain
 }
 
 // speaksOnly reports whether a verb is open to anybody, in the hand or not.
@@ -86,8 +89,16 @@ func (v *view) afterFold(seat Seat) bool {
 	switch v.act.Verb {
 	case format.ShowOpeners, format.Muck:
 		return false
+	case format.Show:
+		return !v.showsAsOpener(seat)
 	}
 	return true
+}
+
+// showsAsOpener reports whether an opener who has left shows cards: they are
+// his openers, whatever the word.
+func (v *view) showsAsOpener(seat Seat) bool {
+	return v.act.Phase == format.Showdown && seat == v.s.Opener && v.s.Seats[seat].Left
 }
 
 func (v *view) foldBreach(seat Seat) Breach {

@@ -262,8 +262,9 @@ func notShown(rs []reading, out []Breach) []Breach {
 		}
 		if want := v.owedCards(&p.Cards); want > 0 {
 			b := v.showBreach(WinnerNotShown, i, want)
-			if others := Players(0).With(int(i)); v.shows()&^others != 0 {
-				b.Ruling = Ruling{Kind: PotToBest, Pot: v.potWithout(others)}
+			b.Ruling = Ruling{Kind: PotToBest}
+			if w := rs[len(rs)-1].v; w.shows()&^(Players(0).With(int(i))) != 0 {
+				b.Ruling.Pot = w.potWithout(Players(0).With(int(i)) | rs[len(rs)-1].without)
 			}
 			out = append(out, b)
 		}
@@ -306,11 +307,11 @@ func (r *reading) contests(seat Seat) bool {
 	return true
 }
 
-// shows returns, by seat, who showed or declared.
+// shows returns, by seat, who showed cards.
 func (v *view) shows() Players {
 	var out Players
 	for i := range v.s.N {
-		if v.s.Seats[i].In && v.s.Seats[i].Declared {
+		if v.s.Seats[i].In && v.s.Seats[i].Cards.Shown != 0 {
 			out = out.With(int(i))
 		}
 	}

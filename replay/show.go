@@ -17,6 +17,9 @@ func (v *view) judgeShow(seat Seat, out []Breach) []Breach {
 		}
 		return v.showOrder(seat, out)
 	case format.Show:
+		if v.showsAsOpener(seat) {
+			return v.shownCards(seat, forProof, out)
+		}
 		if !v.mayShow(seat) {
 			return append(out, v.notNow(ActAfterEnd))
 		}
@@ -99,7 +102,11 @@ func (v *view) applyShow(seat Seat, out []Event) []Event {
 		return out
 	}
 	p := &v.s.Seats[seat]
-	switch a.Verb {
+	verb := a.Verb
+	if verb == format.Show && v.showsAsOpener(seat) {
+		verb = format.ShowOpeners
+	}
+	switch verb {
 	case format.Declare:
 		if v.mayShow(seat) {
 			p.Declared = true
