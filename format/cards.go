@@ -130,9 +130,10 @@ type cardReader struct {
 	rep     *reporter
 }
 
-// list reads cards until something else stands there and appends them to out.
-// must says that there has to be one: at is underlined where there is none.
-func (r cardReader) list(c *cursor, out []CardNode, most int, must bool, at Span) ([]CardNode, bool) {
+// list reads cards until something else stands there. must says that there has
+// to be one: at is underlined where there is none.
+func (r cardReader) list(c *cursor, most int, must bool, at Span) ([]CardNode, bool) {
+	var out []CardNode
 	first, fine := c.peek(), true
 	var seen card.Set
 	last := first
@@ -212,7 +213,7 @@ func parseHolding(v Value, s *Session, rep *reporter) (cards []CardNode, rest Sp
 	c := newCursor(v)
 	r := cardReader{s.Italian, rep}
 	alone := c.is(c.peek(), "...")
-	cards, ok := r.list(&c, nil, dealtCards, !alone, v.Span())
+	cards, ok := r.list(&c, dealtCards, !alone, v.Span())
 	if w := c.peek(); ok && c.is(w, "...") {
 		rest = c.take(w)
 	}

@@ -31,9 +31,9 @@ func (p *actParser) follows(c *cursor, t takes, a *Act) (ok bool) {
 	case takesReceived, takesOneMore:
 		ok = p.receives(c, t, a)
 	case mayTakeCard:
-		a.Got, ok = p.cards().list(c, nil, 1, false, p.word)
+		a.Got, ok = p.cards().list(c, 1, false, p.word)
 	case mayTakeHand:
-		a.Got, ok = p.cards().list(c, nil, handCards, false, p.word)
+		a.Got, ok = p.cards().list(c, handCards, false, p.word)
 	case takesPoint:
 		ok = p.point(c, a)
 	case takesSpeech:
@@ -66,7 +66,7 @@ func (p *actParser) discards(c *cursor, a *Act) bool {
 		if w := c.peek(); w.empty() || c.tail(w) {
 			return p.howMany(c)
 		}
-		a.Thrown, ok = p.cards().list(c, nil, handCards, true, p.word)
+		a.Thrown, ok = p.cards().list(c, handCards, true, p.word)
 	}
 	return ok && p.exchange(c, a)
 }
@@ -85,14 +85,14 @@ func (p *actParser) exchange(c *cursor, a *Act) (ok bool) {
 	t, at := c.goesOn(c.peek())
 	if t == goesOn {
 		a.Openers = true
-		if a.Set, ok = p.cards().list(c, nil, handCards, false, c.take(at)); !ok {
+		if a.Set, ok = p.cards().list(c, handCards, false, c.take(at)); !ok {
 			return false
 		}
 		t, at = c.goesOn(c.peek())
 	}
 	if t == takesReceived {
 		a.Gets = true
-		a.Got, ok = p.cards().list(c, nil, handCards, true, c.take(at))
+		a.Got, ok = p.cards().list(c, handCards, true, c.take(at))
 		return ok
 	}
 	return true
@@ -108,7 +108,7 @@ func (p *actParser) receives(c *cursor, t takes, a *Act) bool {
 		a.Count = Node[int]{1, p.word}
 		return true
 	}
-	a.Got, ok = p.cards().list(c, nil, handCards, true, p.word)
+	a.Got, ok = p.cards().list(c, handCards, true, p.word)
 	return ok
 }
 

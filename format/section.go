@@ -54,26 +54,23 @@ func (d *decoder) becameMapping(v Value) bool {
 	return true
 }
 
-// line reads the acts of one scalar, an item of a list or all of a section,
-// and returns how many there are.
-func (d *decoder) line(h *Hand, ph Phase, v Value, item bool) (acts int) {
+// line reads the acts of one scalar, an item of a list or all of a section.
+func (d *decoder) line(h *Hand, ph Phase, v Value, item bool) {
 	switch {
 	case v.Style() == Block:
 		sign := Span{v.Span().Start, v.Span().Start + 1}
 		d.rep.fault("F09", sign, d.raw.source.Slice(sign))
-		return 0
+		return
 	case strings.TrimSpace(v.Text()) == "":
 		d.rep.fault("F20", v.Span(), v.Place().Text())
-		return 0
+		return
 	case v.Style() == Escaped && d.forgottenDash(v, item):
-		return 0
+		return
 	}
 	for _, a := range d.acts.line(v, ph) {
 		a.Number = len(h.Acts) + 1
 		h.Acts = append(h.Acts, a)
-		acts++
 	}
-	return acts
 }
 
 // forgottenDash reports a line that YAML joined to the one above although an

@@ -53,7 +53,7 @@ func (t *rawDoc) lintMapping(v Value) {
 			t.found("F05", k.Span(), all, name)
 		}
 		if val.Kind() == Missing && !t.shorthandAt(val) {
-			t.empty(k, val, last, all)
+			t.empty(k, last, all)
 		}
 		t.lint(val)
 		last = val
@@ -61,7 +61,7 @@ func (t *rawDoc) lintMapping(v Value) {
 }
 
 // empty reports a key without a value, or what made it one.
-func (t *rawDoc) empty(k, val, last Value, all Span) {
+func (t *rawDoc) empty(k, last Value, all Span) {
 	name := k.Text()
 	if colon := strings.IndexByte(name, ':'); colon > 0 && k.Style() == Plain && knownKey(name[:colon]) {
 		t.found("F13", k.Part(0, colon+1), all, name[:colon])

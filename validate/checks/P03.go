@@ -30,10 +30,6 @@ func wrongShare(h *replay.Hand, b *replay.Breach) validate.Wording {
 	got, want := h.Amount(b.Got), h.Amount(b.Want)
 	w := validate.Wording{Found: got, Wanted: want, Amount: true}
 	takers := takersOf(h, b)
-	take := lang.Text{EN: "takes", IT: "prende"}
-	if many(takers) {
-		take = lang.Text{EN: "take", IT: "prendono"}
-	}
 	switch {
 	case unsure(b):
 		w.Message = say("whether %s is the part in play cannot be known: the hand that froze the pot would tell",
@@ -47,7 +43,7 @@ func wrongShare(h *replay.Hand, b *replay.Breach) validate.Wording {
 			"il risultato fa %s, ma si gioca per una parte sola del piatto di parola, %s", got, want)
 	default:
 		w.Message = say("%s %s %s: this hand is for one part of the frozen pot, %s",
-			"%s %s %s, ma si gioca per una parte sola del piatto di parola, %s", names(h, takers), take, got, want)
+			"%s %s %s, ma si gioca per una parte sola del piatto di parola, %s", names(h, takers), take(takers), got, want)
 	}
 	return w
 }

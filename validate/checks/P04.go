@@ -32,19 +32,16 @@ func potNotFrozen(h *replay.Hand, b *replay.Breach) validate.Wording {
 		return frozenWrongly(h, b)
 	}
 	takers := takersOf(h, b)
-	take, too := lang.Text{EN: "takes", IT: "prende"}, names(h, takers)
-	if many(takers) {
-		take = lang.Text{EN: "take", IT: "prendono"}
-	}
+	who := names(h, takers)
 	w := validate.Wording{
 		Message: say("all check and %s %s the pot: it is frozen for the next hand",
-			"tutti dicono parola e %s %s il piatto, che va congelato per la mano dopo", too, take),
-		Found:  say("the pot to %s", "il piatto a %s", too),
+			"tutti dicono parola e %s %s il piatto, che va congelato per la mano dopo", who, take(takers)),
+		Found:  say("the pot to %s", "il piatto a %s", who),
 		Wanted: lang.Text{EN: "a frozen pot", IT: "un piatto di parola"},
 	}
 	if !bettingTook(h) {
 		w.Message = say("nobody opens and %s %s the pot: it stays for the next hand",
-			"nessuno apre e %s %s il piatto, che resta per la mano dopo", too, take)
+			"nessuno apre e %s %s il piatto, che resta per la mano dopo", who, take(takers))
 		w.Wanted = lang.Text{EN: "a void hand", IT: "una mano nulla"}
 	}
 	return w

@@ -25,6 +25,14 @@ func names(h *replay.Hand, p replay.Players) lang.Text {
 	return lang.Text{EN: "somebody else", IT: "un altro"}
 }
 
+// take is what takers of a pot do, one or several.
+func take(takers replay.Players) lang.Text {
+	if many(takers) {
+		return lang.Text{EN: "take", IT: "prendono"}
+	}
+	return lang.Text{EN: "takes", IT: "prende"}
+}
+
 // cards counts cards: "no cards", "1 card", "6 cards".
 func cards(n money.Chips) lang.Text {
 	switch n {
