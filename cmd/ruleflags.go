@@ -25,8 +25,8 @@ func (r *ruleFlags) add(c *cobra.Command, g *global) {
 		IT: "regole della casa al posto di quelle del verbale: un `FILE|PRESET`",
 	}))
 	r.addSet(c, g, lang.Text{
-		EN: "a `SWITCH=VALUE` on top of --rules, as often as needed",
-		IT: "una `REGOLA=VALORE` sopra --rules, quante volte serve",
+		EN: "a `SWITCH=VALUE` over --rules or the log's own rules, as often as needed",
+		IT: "una `REGOLA=VALORE` sopra --rules o le regole del verbale, quante volte serve",
 	})
 }
 
@@ -34,8 +34,7 @@ func (r *ruleFlags) addSet(c *cobra.Command, g *global, usage lang.Text) {
 	c.Flags().StringArrayVar(&r.sets, "set", nil, g.say(usage))
 }
 
-// said reports whether the command line sets the rules, and so takes the
-// place of all that logs say.
+// said reports whether the command line says anything of the rules.
 func (r *ruleFlags) said() bool { return r.rules != "" || len(r.sets) > 0 }
 
 // base returns the rules the flags name, classico where they name none.
@@ -61,7 +60,25 @@ func (r *ruleFlags) base(g *global) (house.Rules, error) {
 // config is how a session gets its rules.
 func (r *ruleFlags) config(g *global) (replay.Config, error) {
 	rules, err := r.base(g)
-	return replay.Config{Base: rules, Fixed: r.said(), Open: load.OpenRules}, err
+	c := replay.Config{Base: rules, Fixed: true, Open: load.OpenRules}
+	if r.rules == "" {
+		// Switches alone are laid over what each log says, as its own would be.
+		c.Base, c.Fixed = house.Classico(), false
+		if len(r.sets) > 0 {
+			c.Change = r.over
+		}
+	}
+	return c, err
+}
+
+// over lays the switches set, which base has found good, over other rules.
+func (r *ruleFlags) over(rules house.Rules) house.Rules {
+	for _, s := range r.sets {
+		if next, err := house.Set(rules, s); err == nil {
+			rules = next
+		}
+	}
+	return rules
 }
 
 // named returns the rules of a preset or of a table's own file, whose faults
