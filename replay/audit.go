@@ -34,16 +34,7 @@ func (v *view) audit(t *Tally, out []Breach) []Breach {
 		Verdict: format.Violation, Player: s.player(o.seat), Act: o.act.Number,
 		At: format.Anchor{Act: o.act.Number}, Cards: o.cards.dealtKnown(), WantRank: s.Asked,
 	}
-	o.asks = v.asks()
-	o.answer = v.opens(&o, o.asks)
-	switch {
-	case !s.AskKnown:
-		o.asks, o.answer = v.unasked(&o)
-	case !s.DrawKnown && v.r.StraightFlushDraw == house.DrawOpensFirstHand:
-		if without := (rank.Opening{At: o.asks.At}); v.opens(&o, without) != o.answer {
-			o.answer = proof.Either
-		}
-	}
+	v.answer(&o)
 	b.Ruling = v.falseOpening(o.seat)
 	switch o.answer {
 	case proof.Cannot:
@@ -68,6 +59,27 @@ func (v *view) audit(t *Tally, out []Breach) []Breach {
 	return out
 }
 
+// answer asks whether the opening was good. Where what the hand asks for is
+// not known, or whether a draw may open it, it has to be so either way.
+func (v *view) answer(o *openingAudit) {
+	o.asks = v.asks()
+	o.answer = v.opens(o, o.asks)
+	switch {
+	case !v.s.AskKnown:
+		o.asks, o.answer = v.unasked(o)
+	case !v.drawSettled():
+		if without := (rank.Opening{At: o.asks.At}); v.opens(o, without) != o.answer {
+			o.answer = proof.Either
+		}
+	}
+}
+
+// drawSettled reports whether it is known if four to a straight flush may open
+// this hand.
+func (v *view) drawSettled() bool {
+	return v.s.DrawKnown || v.r.StraightFlushDraw != house.DrawOpensFirstHand
+}
+
 // takenBack judges, by the cards dealt, the openings that were taken back.
 func (v *view) takenBack(out []Breach) []Breach {
 	if v.r.Opening == 0 || !v.s.AskKnown {
@@ -75,10 +87,10 @@ func (v *view) takenBack(out []Breach) []Breach {
 	}
 	for i := range v.log.Acts {
 		a := &v.log.Acts[i]
-		seat := v.s.Seat(a.Player)
-		if a.Phase != format.Opening || a.Verb != format.Open || !a.Undone || seat == NoSeat {
+		if !v.tookBack(a) {
 			continue
 		}
+		seat := v.s.Seat(a.Player)
 		o := openingAudit{seat: seat, act: a, cards: &v.s.Seats[seat].Cards, record: v.record(seat), asks: v.asks()}
 		if v.opens(&o, o.asks) != proof.Cannot {
 			continue
@@ -90,6 +102,11 @@ func (v *view) takenBack(out []Breach) []Breach {
 		out = append(out, b)
 	}
 	return out
+}
+
+// tookBack reports whether an act is an opening that was taken back.
+func (v *view) tookBack(a *format.Act) bool {
+	return a.Phase == format.Opening && a.Verb == format.Open && a.Undone && v.s.Seat(a.Player) != NoSeat
 }
 
 // openingAct returns the act that opened the pot on cards, nil where none did.
@@ -124,14 +141,19 @@ func (v *view) unasked(o *openingAudit) (rank.Opening, proof.Answer) {
 	if v.opens(o, low) == proof.Cannot {
 		return low, proof.Cannot
 	}
-	high := rank.Opening{At: card.Ace, Draw: rank.NoDraw}
-	if v.r.StraightFlushDraw == house.DrawOpensAlways {
-		high.Draw = low.Draw
-	}
-	if v.opens(o, high) == proof.Must {
+	if v.opens(o, v.highest()) == proof.Must {
 		return low, proof.Must // what he kept or shows need prove no more than the lowest
 	}
 	return low, proof.Either
+}
+
+// highest returns what does in every hand, whatever it asks for.
+func (v *view) highest() rank.Opening {
+	o := rank.Opening{At: card.Ace}
+	if v.r.StraightFlushDraw == house.DrawOpensAlways {
+		o.Draw = rank.DrawOf(v.r)
+	}
+	return o
 }
 
 // lowest returns the lowest opening this table ever asks.

@@ -26,30 +26,60 @@ type Audit struct {
 // Audit returns the audit of the hand's opening, false where nobody opened on
 // cards. Like the hand it is valid until the next one is played.
 func (h *Hand) Audit() (Audit, bool) {
-	if h.game == nil || h.Rules.Opening == 0 {
+	v := h.behind()
+	if v == nil || v.r.Opening == 0 {
 		return Audit{}, false
 	}
-	g := h.game
-	v := g.view(&g.played, nil)
 	act := v.openingAct()
 	if act == nil {
 		return Audit{}, false
 	}
-	o := openingAudit{seat: g.played.Opener, act: act, cards: &g.played.Seats[g.played.Opener].Cards}
-	o.record, o.asks = v.record(o.seat), v.asks()
-	o.answer = v.opens(&o, o.asks)
-	if !g.played.AskKnown {
-		o.asks, o.answer = v.unasked(&o)
+	return v.auditOf(act), true
+}
+
+// Audits returns the audits of all openings on cards, in the order of the text:
+// beside the hand's own those that were taken back.
+func (h *Hand) Audits() []Audit {
+	v := h.behind()
+	if v == nil || v.r.Opening == 0 {
+		return nil
 	}
+	var out []Audit
+	own := v.openingAct()
+	for i := range v.log.Acts {
+		if a := &v.log.Acts[i]; a == own || v.tookBack(a) {
+			out = append(out, v.auditOf(a))
+		}
+	}
+	return out
+}
+
+// behind returns the view of the hand as it ended, nil where it was not played.
+func (h *Hand) behind() *view {
+	if h.game == nil {
+		return nil
+	}
+	return h.game.view(&h.game.played, nil)
+}
+
+func (v *view) auditOf(act *format.Act) Audit {
+	seat := v.s.Seat(act.Player)
+	o := openingAudit{seat: seat, act: act, cards: &v.s.Seats[seat].Cards, record: v.record(seat)}
+	v.answer(&o)
 	a := Audit{
-		Player: act.Player, Act: act.Number, Asks: o.asks, AskKnown: g.played.AskKnown,
+		Player: act.Player, Act: act.Number, Asks: o.asks, AskKnown: v.s.AskKnown,
 		Record: o.record, Opens: o.answer, Kept: o.record.Kept(v.r, o.asks), Changed: o.cards.thrown() > 0,
 		Hands: o.record.Count(proof.AsDealt),
 	}
 	q := proof.CouldOpen(o.asks)
 	a.Keeps, a.Breaks = o.record.Witness(v.r, &q)
-	a.Causes = v.reasons(o.seat, &o.record, q)
-	return a, true
+	if a.Opens == proof.Must && !a.AskKnown {
+		q = proof.CouldOpen(v.highest())
+	}
+	if a.Opens != proof.Either || !o.record.Possible() {
+		a.Causes = v.reasons(o.seat, &o.record, q)
+	}
+	return a
 }
 
 // Place returns where a cause points.
