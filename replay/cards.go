@@ -22,11 +22,6 @@ func (c *Cards) dealtFive() (card.Set, bool) {
 // writtenFive returns the five cards dealt where the log lists them itself.
 func (c *Cards) writtenFive() (card.Set, bool) { return c.Dealt, c.Dealt.Len() == 5 }
 
-// kept returns how many of the cards dealt he kept.
-func (c *Cards) kept() int {
-	return c.Dealt.Len() + int(c.DealtMore) - c.thrown()
-}
-
 func (c *Cards) thrown() int { return c.Thrown.Len() + int(c.ThrownMore) - int(c.Back) }
 
 func (c *Cards) got() int { return c.Got.Len() + int(c.GotMore) }

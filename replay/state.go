@@ -106,7 +106,6 @@ type Thought struct {
 	Long    bool  // `pensa` with no time said: it was worth writing
 	Reads   bool  // said at once that he is still reading
 	Time    int32 // the act that called for time; 0: none
-	Counts  bool  // that call was one he still had
 }
 
 // Cards is what is known of one player's cards. A set says which cards, the
