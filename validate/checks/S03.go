@@ -30,8 +30,21 @@ func wrongWinner(h *replay.Hand, b *replay.Breach) validate.Wording {
 	w := validate.Wording{Found: who, Wanted: names(h, b.Others)}
 	switch {
 	case unsure(b):
-		w.Message = say("whether %s wins %s cannot be known: not all the cards that decide it are on record",
-			"se %s vinca %s non si può dire: non tutte le carte che decidono sono scritte", who, pot)
+		m := lang.Text{
+			EN: "whether %s wins %s cannot be known: not all the cards that decide it are on record",
+			IT: "se %s vinca %s non si può dire: non tutte le carte che decidono sono scritte",
+		}
+		if b.Player == format.NoPlayer { // then whoever took it is in doubt
+			takers := takersOf(h, b)
+			who = names(h, takers)
+			if many(takers) {
+				m = lang.Text{
+					EN: "whether %s win %s cannot be known: not all the cards that decide it are on record",
+					IT: "se %s vincano %s non si può dire: non tutte le carte che decidono sono scritte",
+				}
+			}
+		}
+		w.Message, w.Found = m.Fmt(who, pot), who
 		w.Wanted = lang.Text{EN: "the five cards of all who were in", IT: "le cinque carte di chi era in gioco"}
 	case b.Kind == replay.NoShare:
 		w.Message = say("%s takes %s without a share in it: it belongs to %s",
