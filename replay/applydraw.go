@@ -209,6 +209,9 @@ func (v *view) applyBurn(out []Event) []Event {
 	e := v.event(CardBurned, NoSeat)
 	e.Cards = setOf(v.act.Got)
 	d.Burned |= e.Cards
+	if !d.Reshuffled {
+		d.BurnedFirst |= e.Cards
+	}
 	return append(out, e)
 }
 

@@ -105,13 +105,28 @@ func canThrow(c *Cards, x card.Card) bool {
 	return (c.Thrown &^ c.Dealt).Len() < int(c.DealtMore)
 }
 
-// cameBack reports whether a discard may have come back by a reshuffle.
+// cameBack reports whether a discard may have come back by a reshuffle, one that
+// this act makes necessary included.
 func (v *view) cameBack(c *Cards, x card.Card) bool {
 	d := &v.s.Draw
-	if !d.Reshuffled {
+	if d.Reshuffled {
+		return d.Ever.Has(x) || d.PoolMore > 0 && !v.discardKnown(x)
+	}
+	if !v.runsOut() {
 		return false
 	}
-	return d.Ever.Has(x) || d.PoolMore > 0 && !v.discardKnown(x)
+	return d.Since.Has(x) || int(d.Thrown) > d.Since.Len() && !v.discardKnown(x)
+}
+
+// runsOut reports whether the act serves more than the stub holds, in a draw
+// whose reshuffles nobody wrote.
+func (v *view) runsOut() bool {
+	d := &v.s.Draw
+	if v.act == nil || v.act.Phase != format.Draw || d.Judged {
+		return false
+	}
+	seat := v.s.Seat(v.act.Player)
+	return seat != NoSeat && v.serves(seat) > int(d.Stub)
 }
 
 // discardKnown reports whether card x is on record as thrown by somebody.

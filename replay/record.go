@@ -18,30 +18,55 @@ func (v *view) record(seat Seat) proof.Record {
 	r.Stub = proof.Served{Known: c.Got &^ c.Pool, More: c.GotMore - c.PoolMore, Out: v.s.elsewhere(seat)}
 	r.Pool = proof.Served{Known: c.Pool, More: c.PoolMore}
 	if d.Reshuffled {
+		r.OutKept = v.s.cameOut(seat) &^ (c.Got | c.Shown)
+		back := c.Thrown
+		if c.ThrownMore > 0 {
+			back |= c.Dealt
+		}
 		switch v.r.Reshuffle {
 		case house.ReshuffleAll:
-			r.Back = c.Thrown
+			r.Back = back
 		case house.ReshuffleAllButOpeners:
-			r.Back = c.Thrown &^ c.Apart
+			r.Back = back &^ c.Apart
 		}
 		r.Pool.Out = v.s.kept(seat) | d.Burned
 	}
 	return r
 }
 
-// dealtElsewhere returns the cards certainly dealt to others: what one player
-// cannot have been dealt. Where discards came back, what others were served may
-// have been his.
+// dealtElsewhere returns the cards that cannot have been dealt to a player:
+// those dealt to others, and those that came out of the first stub. What came
+// out of a new one somebody had thrown away: it may have been his only if he
+// threw cards that nobody wrote down.
 func (s *State) dealtElsewhere(but Seat) card.Set {
-	var out card.Set
+	own := &s.Seats[but].Cards
+	out := s.Draw.BurnedFirst
 	for i := range Seat(s.N) {
 		if i == but {
 			continue
 		}
 		c := &s.Seats[i].Cards
-		out |= c.Dealt | c.Thrown
-		if !s.Draw.Reshuffled {
-			out |= c.Got | c.Shown
+		out |= c.Dealt | c.Thrown | c.Got&^c.Pool
+		if own.ThrownMore == 0 {
+			out |= c.Pool&^own.Thrown | c.Shown&^own.Thrown
+		}
+		if c.PoolMore == 0 {
+			out |= c.Shown &^ c.Pool
+		}
+	}
+	if own.ThrownMore == 0 {
+		out |= s.Draw.Burned &^ own.Thrown
+	}
+	return out
+}
+
+// cameOut returns the cards that came out of a new stub for others, or were
+// burned off it: whoever had been dealt them had thrown them away.
+func (s *State) cameOut(but Seat) card.Set {
+	out := s.Draw.Burned &^ s.Draw.BurnedFirst
+	for i := range Seat(s.N) {
+		if i != but {
+			out |= s.Seats[i].Cards.Pool
 		}
 	}
 	return out
@@ -51,9 +76,6 @@ func (s *State) dealtElsewhere(but Seat) card.Set {
 // stub: all that others were dealt or served out of it, and what was burned.
 func (s *State) elsewhere(but Seat) card.Set {
 	out := s.dealtElsewhere(but)
-	if !s.Draw.Reshuffled {
-		out |= s.Draw.Burned
-	}
 	for i := range Seat(s.N) {
 		if i != but {
 			out |= s.Seats[i].Cards.Got &^ s.Seats[i].Cards.Pool

@@ -138,20 +138,21 @@ type Cards struct {
 
 // A Stock is the undealt cards during the draw, by number.
 type Stock struct {
-	Stub       int16
-	Pending    int16 // late cards counted but not written
-	Judged     bool  // a burn or a reshuffle is written in this draw
-	Reshuffled bool
-	Pool       card.Set // discards that made the new stub
-	PoolMore   int16    // and how many of them nobody wrote down
-	Ever       card.Set // discards that ever made a new stub
-	Since      card.Set // thrown since the last reshuffle, openers set apart not counted
-	Thrown     int16    // how many those are, written or not
-	At         int32    // the act that reshuffled
-	BurnDue    bool     // after a reshuffle
-	LateBurnt  bool     // the card before the first late one is burned
-	Short      bool     // served beyond the stub: said
-	Burned     card.Set
+	Stub        int16
+	Pending     int16 // late cards counted but not written
+	Judged      bool  // a burn or a reshuffle is written in this draw
+	Reshuffled  bool
+	Pool        card.Set // discards that made the new stub
+	PoolMore    int16    // and how many of them nobody wrote down
+	Ever        card.Set // discards that ever made a new stub
+	Since       card.Set // thrown since the last reshuffle, openers set apart not counted
+	Thrown      int16    // how many those are, written or not
+	At          int32    // the act that reshuffled
+	BurnDue     bool     // after a reshuffle
+	LateBurnt   bool     // the card before the first late one is burned
+	Short       bool     // served beyond the stub: said
+	Burned      card.Set
+	BurnedFirst card.Set // those of Burned that no reshuffle had brought back
 }
 
 // Pot returns all that lies on the table.
