@@ -142,7 +142,7 @@ func (p *actParser) act(c *cursor, s subject, start int, ph Phase) {
 	w, verb, ok := c.verb()
 	if !ok || w.takes == goesOn {
 		c.at = verb.i
-		p.noVerb(c, line)
+		p.noVerb(c, line, s)
 		return
 	}
 	p.word, p.written = c.spanOf(verb), c.written(verb)
@@ -162,7 +162,7 @@ func (p *actParser) act(c *cursor, s subject, start int, ph Phase) {
 		a.Player, a.Name = s.named[0].player, c.spanOf(s.named[0].at)
 	}
 	if p.follows(c, w.takes, &a) {
-		p.complete(c)
+		p.complete(c, &a)
 	}
 	p.add(a)
 }
@@ -174,9 +174,9 @@ func (p *actParser) add(a Act) {
 }
 
 // complete reports what is left behind an act that is complete.
-func (p *actParser) complete(c *cursor) {
+func (p *actParser) complete(c *cursor, a *Act) {
 	if left := c.rest(); !left.empty() {
-		p.rep.fault("F30", c.spanOf(left), c.written(left))
+		p.rep.hinted("F30", c.spanOf(left), p.secondAct(c, a), c.written(left))
 	}
 }
 
@@ -188,7 +188,7 @@ func (p *actParser) group(c *cursor, s subject, a Act) {
 		p.rep.fault("F31", p.word, p.written)
 		return
 	}
-	p.complete(c)
+	p.complete(c, &a)
 	if !s.everyone {
 		for _, n := range s.named {
 			a.Player, a.Name = n.player, c.spanOf(n.at)
@@ -211,26 +211,51 @@ func (p *actParser) group(c *cursor, s subject, a Act) {
 }
 
 // noVerb reports what stands where the verb should.
-func (p *actParser) noVerb(c *cursor, line part) {
+func (p *actParser) noVerb(c *cursor, line part, s subject) {
 	w := c.peek()
 	if w.empty() {
 		p.rep.fault("F26", c.spanOf(line), orNothing(""), "")
 		return
 	}
-	p.rep.fault("F26", c.spanOf(w), c.written(w), c.nearestVerb())
+	hint, near := p.notVerb(c, w, s), ""
+	if hint.Empty() {
+		near = c.nearestVerb()
+	}
+	p.rep.hinted("F26", c.spanOf(w), hint, c.written(w), near)
 }
 
 // another says what a verb that is not of the table may have meant.
 func another(v Verb) lang.Text {
-	if v == Match {
+	switch v {
+	case Match:
 		return lang.Text{
 			EN: `"si copre" matches the over, "lascia coperte" shows nothing`,
 			IT: `"si copre" adegua all'over, "lascia coperte" non mostra`,
 		}
+	case Pat:
+		return lang.Text{
+			EN: `"servito" stands pat, "prende" receives cards`,
+			IT: `"servito" tiene le sue, "prende" riceve carte`,
+		}
+	case Fold:
+		return lang.Text{
+			EN: `"esce" leaves the hand, "cambia" throws cards`,
+			IT: `"esce" lascia la mano, "cambia" scarta carte`,
+		}
+	case Rebuy:
+		return lang.Text{
+			EN: `"ricarica" buys chips, "cambia" draws cards`,
+			IT: `"ricarica" compra fiches, "cambia" prende carte`,
+		}
+	case Bet:
+		return lang.Text{
+			EN: `"buio", "apre", "vede" or "punta"`,
+			IT: `"buio", "apre", "vede" o "punta"`,
+		}
 	}
 	return lang.Text{
-		EN: `"servito" stands pat, "prende" receives cards`,
-		IT: `"servito" tiene le sue, "prende" riceve carte`,
+		EN: `"calls all-in", "bets all-in" or "raises all-in"`,
+		IT: `"vede resto", "punta resto" o "rilancia resto"`,
 	}
 }
 

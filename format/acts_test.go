@@ -285,7 +285,7 @@ func TestFaultsNameTheNearest(t *testing.T) {
 		{"Anna aprre 2", `unknown verb "aprre": did you mean "apre"?`},
 		{"Anna si adegia", `unknown verb "si": did you mean "si adegua"?`},
 		{"Anna scarta Kh", `unknown verb "scarta": did you mean "cambia"?`},
-		{"Anna apre", `"nothing" is no amount: digits, as in 2 or 0.50`},
+		{"Anna apre", `the amount is missing: digits, as in 2 or 0.50`},
 		{"Anna apre 0.30", `0.30 is no multiple of the smallest chip, 0.50`},
 		{"Anna rilancio 6", `rilancio 6: to 6, or by 6?`},
 	} {

@@ -24,22 +24,23 @@ func parseAmount(v Value, s *Session, rep *reporter) (Node[money.Chips], bool) {
 		rep.fault("F21", v.Span(), lang.Text{EN: "an amount", IT: "una cifra"})
 		return Node[money.Chips]{}, false
 	}
-	chips, ok := s.chips(v.Text(), v.Span(), rep)
+	chips, ok := s.chips(v.Text(), v.Span(), rep, lang.Text{})
 	return Node[money.Chips]{V: chips, Span: v.Span()}, ok
 }
 
-// chips reads digits, and says what is wrong with them.
-func (s *Session) chips(text string, at Span, rep *reporter) (money.Chips, bool) {
+// chips reads digits, and says what is wrong with them. hint is for a text that is
+// no amount at all, empty for the usual one.
+func (s *Session) chips(text string, at Span, rep *reporter, hint lang.Text) (money.Chips, bool) {
 	u := s.unit()
 	chips, err := u.Parse(strings.TrimSpace(text))
 	if err != nil {
-		rep.badAmount(err, text, at, u)
+		rep.badAmount(err, text, at, u, hint)
 	}
 	return chips, err == nil
 }
 
 // badAmount says why a text is no amount of chips of unit u.
-func (r *reporter) badAmount(err error, text string, at Span, u money.Unit) {
+func (r *reporter) badAmount(err error, text string, at Span, u money.Unit, hint lang.Text) {
 	switch {
 	case errors.Is(err, money.ErrThousands):
 		r.fault("F38", at, text)
@@ -48,22 +49,15 @@ func (r *reporter) badAmount(err error, text string, at Span, u money.Unit) {
 	case errors.Is(err, money.ErrTooLarge):
 		r.fault("F40", at, text)
 	default:
-		r.fault("F37", at, orNothing(text))
+		r.hinted("F37", at, hint, orNothing(text))
 	}
-}
-
-// orNothing is a text for a sentence, or the word that says there is none.
-func orNothing(text string) any {
-	if text == "" {
-		return lang.Text{EN: "nothing", IT: "niente"}
-	}
-	return text
 }
 
 // amount reads what follows a verb: digits, `piatto`, `cip`, and `resto`
 // alone or behind any of these. Where must is false and nothing that looks
-// like an amount is there, nothing is read.
+// like an amount is there, nothing is read. The words may have their article.
 func (p *actParser) amount(c *cursor, must bool) (Amount, bool) {
+	c.article()
 	w := c.peek()
 	a := Amount{Span: c.spanOf(w)}
 	switch {
@@ -80,7 +74,7 @@ func (p *actParser) amount(c *cursor, must bool) (Amount, bool) {
 		if w.empty() {
 			at = p.word
 		}
-		chips, ok := p.session.chips(c.written(w), at, p.rep)
+		chips, ok := p.session.chips(c.written(w), at, p.rep, notAmount(c, w, p.written))
 		if !ok {
 			return Amount{}, false
 		}
@@ -89,12 +83,31 @@ func (p *actParser) amount(c *cursor, must bool) (Amount, bool) {
 		return Amount{}, true
 	}
 	c.take(w)
+	c.article()
 	if more := c.peek(); c.allIn(&more) {
 		c.take(more)
 		a.AllIn = true
 		a.Span = c.spanOf(part{w.i, more.j})
 	}
 	return a, true
+}
+
+// article passes over the article of `il piatto`, `the pot`, `il resto`.
+func (c *cursor) article() {
+	w := c.peek()
+	if next := c.from(w.j); c.is(w, "il", "the") && c.amountWord(next) {
+		c.at = w.j
+	}
+}
+
+func (c *cursor) amountWord(w part) bool { return c.is(w, "piatto", "pot", "cip") || c.allIn(&w) }
+
+// preposition passes over that of `apre di 2`, `opens for 2`.
+func (p *actParser) preposition(c *cursor) {
+	w := c.peek()
+	if next := c.from(w.j); c.is(w, "di", "for") && (looksAmount(c.written(next)) || c.amountWord(next)) {
+		c.at = w.j
+	}
 }
 
 // allIn reports whether w is the word for all he has, and widens it where
@@ -115,7 +128,7 @@ func looksAmount(word string) bool { return strings.ContainsAny(word, "012345678
 // raise reads what a raise goes to, or by.
 func (p *actParser) raise(c *cursor, a *Act) bool {
 	w := c.peek()
-	by := c.is(w, "di", "by")
+	by := c.is(w, "di", "by") || c.is(w, "del") && c.is(c.from(w.j), "piatto")
 	if by || c.is(w, "a", "to") {
 		c.take(w)
 		size := c.peek()

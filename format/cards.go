@@ -146,7 +146,7 @@ func (r cardReader) list(c *cursor, most int, must bool, at Span) ([]CardNode, b
 				break
 			}
 			if must || looksCard(word) {
-				r.rep.fault("F33", c.spanOf(w), word)
+				r.rep.hinted("F33", c.spanOf(w), faceHint(word, r.italian), word, sampleCards(r.italian))
 				return out, false
 			}
 			break
@@ -169,7 +169,7 @@ func (r cardReader) list(c *cursor, most int, must bool, at Span) ([]CardNode, b
 		r.rep.fault("F36", c.spanOf(part{first.i, last.j}), len(out), most)
 		return out, false
 	case len(out) == 0 && must:
-		r.rep.fault("F33", at, orNothing(""))
+		r.rep.fault("F33", at, orNothing(""), sampleCards(r.italian))
 		return out, false
 	}
 	return out, fine
@@ -193,10 +193,13 @@ func (c *cursor) tail(w part) bool {
 }
 
 // goesOn reads the words inside a draw: those that take the cards received, or
-// the openers set apart.
+// the openers set apart, with an `e` before them or not.
 func (c *cursor) goesOn(w part) (takes, part) {
 	look := *c
 	look.at = w.i
+	if c.is(w, "e", "ed", "and") {
+		look.at = w.j
+	}
 	if row, at, ok := look.verb(); ok && (row.takes == takesReceived || row.takes == goesOn) {
 		return row.takes, at
 	}

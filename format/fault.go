@@ -16,6 +16,9 @@ type Fault struct {
 	Hint       lang.Text // what to write instead
 	Example    string    // a short log with this fault and no other
 
+	// none is the text where the word it would quote is not there at all.
+	none lang.Text
+
 	// near is the argument, from 1, that is a word the writer may have meant:
 	// a string becomes `: did you mean "…"?`, a [lang.Text] follows a colon,
 	// an empty one leaves the sentence without its end.
@@ -54,15 +57,32 @@ func NewFault(code string, p Place, args ...any) Diagnostic {
 			args[i] = clip(s)
 		}
 	}
+	text := f.Text
+	if len(args) > 0 {
+		if _, ok := args[0].(nothing); ok {
+			text = f.none
+		}
+	}
 	return Diagnostic{
 		Code:     f.Code,
 		Slug:     f.Slug,
 		Severity: Error,
 		Verdict:  Malformed,
 		Place:    p,
-		Message:  fill(f.Text, args),
+		Message:  fill(text, args),
 		Hint:     fill(f.Hint, args),
 	}
+}
+
+// nothing is an argument that stands for a word which is not there.
+type nothing struct{}
+
+// orNothing is a text as an argument.
+func orNothing(text string) any {
+	if text == "" {
+		return nothing{}
+	}
+	return text
 }
 
 // maxQuoted is how much of a log's text a sentence repeats, in letters.

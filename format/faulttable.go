@@ -30,8 +30,8 @@ var faults = [...]Fault{
 	},
 	{ // -
 		Code: "F02", Slug: "tab",
-		Text: lang.Text{EN: "a tab in the indentation: use blanks", IT: "un tab nel rientro: usa gli spazi"},
-		Hint: lang.Text{EN: "two blanks for each tab", IT: "due spazi al posto di ogni tab"},
+		Text: lang.Text{EN: "a tab in the indentation: use spaces", IT: "un tab nel rientro: usa gli spazi"},
+		Hint: lang.Text{EN: "two spaces for each tab", IT: "due spazi al posto di ogni tab"},
 	},
 	{ // -
 		Code: "F03", Slug: "text-after-end",
@@ -109,23 +109,23 @@ var faults = [...]Fault{
 			EN: "no dash before this line, so it goes on from the one above: begin it with -",
 			IT: "manca il trattino, e la riga continua quella sopra: falla cominciare con -",
 		},
-		Hint: lang.Text{EN: "a dash and a blank before each act", IT: "un trattino e uno spazio prima di ogni gesto"},
+		Hint: lang.Text{EN: "a dash and a space before each act", IT: "un trattino e uno spazio prima di ogni gesto"},
 	},
 	{ // the word behind the dash
 		Code: "F12", Slug: "dash-without-blank",
 		Text: lang.Text{
-			EN: `no blank behind the dash: write "- %s"`,
+			EN: `no space after the dash: write "- %s"`,
 			IT: `manca lo spazio dopo il trattino: scrivi "- %s"`,
 		},
-		Hint: lang.Text{EN: "a dash needs a blank behind it", IT: "dopo il trattino ci vuole uno spazio"},
+		Hint: lang.Text{EN: "a dash needs a space after it", IT: "dopo il trattino ci vuole uno spazio"},
 	},
 	{ // key
 		Code: "F13", Slug: "colon-without-blank",
 		Text: lang.Text{
-			EN: `no blank behind the colon: write "%s: "`,
+			EN: `no space after the colon: write "%s: "`,
 			IT: `manca lo spazio dopo i due punti: scrivi "%s: "`,
 		},
-		Hint: lang.Text{EN: "a colon needs a blank behind it", IT: "dopo i due punti ci vuole uno spazio"},
+		Hint: lang.Text{EN: "a colon needs a space after it", IT: "dopo i due punti ci vuole uno spazio"},
 	},
 	{ // the word with the hash
 		Code: "F14", Slug: "cut-by-hash",
@@ -134,7 +134,7 @@ var faults = [...]Fault{
 			IT: "YAML taglia la riga a %q come commento: metti tutta la riga fra apici '",
 		},
 		Hint: lang.Text{
-			EN: "a comment has a blank behind its #",
+			EN: "a comment has a space after its #",
 			IT: "un commento ha uno spazio dopo il #",
 		},
 	},
@@ -174,7 +174,7 @@ var faults = [...]Fault{
 	},
 	{ // key or what is empty
 		Code: "F20", Slug: "empty-value",
-		Text: lang.Text{EN: "nothing behind %q: write a value, or leave it out", IT: "dopo %q non c'è niente: scrivi un valore, o toglila"},
+		Text: lang.Text{EN: "nothing after %q: write a value, or leave it out", IT: "dopo %q non c'è niente: scrivi un valore, o toglila"},
 		Hint: lang.Text{EN: "an empty list is []", IT: "una lista vuota è []"},
 	},
 	{ // what it should be (lang.Text: "a list of names")
@@ -185,6 +185,7 @@ var faults = [...]Fault{
 	{ // name, nearest
 		Code: "F22", Slug: "unknown-name", near: 2,
 		Text: lang.Text{EN: "nobody is called %q%s", IT: "nessuno si chiama %q%s"},
+		none: lang.Text{EN: "the name is missing", IT: "manca il nome"},
 		Hint: lang.Text{
 			EN: "names are those under \"players\", or their short forms",
 			IT: "i nomi sono quelli sotto \"players\", o le loro abbreviazioni",
@@ -211,11 +212,12 @@ var faults = [...]Fault{
 	{ // word, nearest
 		Code: "F26", Slug: "unknown-verb", near: 2,
 		Text: lang.Text{EN: "unknown verb %q%s", IT: "verbo sconosciuto %q%s"},
+		none: lang.Text{EN: "the verb is missing", IT: "manca il verbo"},
 		Hint: lang.Text{EN: "NAME VERB: Anna apre 2, Anna opens 2", IT: "NOME VERBO: Anna apre 2"},
 	},
 	{ // word, what was probably meant (lang.Text)
 		Code: "F27", Slug: "which-verb", near: 2,
-		Text: lang.Text{EN: "%q can mean two things here%s", IT: "%q qui può voler dire due cose%s"},
+		Text: lang.Text{EN: "%q can mean more than one thing%s", IT: "%q può voler dire più di una cosa%s"},
 		Hint: lang.Text{EN: "write the verb that says it", IT: "scrivi il verbo che lo dice"},
 	},
 	{ // verb as written, amount as written
@@ -234,7 +236,7 @@ var faults = [...]Fault{
 	{ // words
 		Code: "F30", Slug: "words-left-over",
 		Text: lang.Text{EN: "%q is left over: the act is complete before it", IT: "%q avanza: il gesto è già completo"},
-		Hint: lang.Text{EN: "anything more to say goes into \"note\", or behind a #", IT: "quel che c'è da aggiungere va in \"note\", o dopo un #"},
+		Hint: lang.Text{EN: "anything more to say goes into \"note\", or after a #", IT: "quel che c'è da aggiungere va in \"note\", o dopo un #"},
 	},
 	{ // verb as written
 		Code: "F31", Slug: "group-not-here",
@@ -246,9 +248,10 @@ var faults = [...]Fault{
 		Text: lang.Text{EN: "%q needs a line with a single act", IT: "%q vuole una riga con un gesto solo"},
 		Hint: lang.Text{EN: "give the act it is about a line of its own", IT: "metti su una riga a parte il gesto di cui si parla"},
 	},
-	{ // card as written
+	{ // card as written, what cards look like (lang.Text: "10h or Kd")
 		Code: "F33", Slug: "unknown-card",
-		Text: lang.Text{EN: "%q is no card: rank and suit, as in 10h or Kd", IT: "%q non è una carta: valore e seme, come 10h o Kd"},
+		Text: lang.Text{EN: "%q is not a card: rank and suit, as in %s", IT: "%q non è una carta: valore e seme, come %s"},
+		none: lang.Text{EN: "no cards: rank and suit, as in %[2]s", IT: "mancano le carte: valore e seme, come %[2]s"},
 		Hint: lang.Text{EN: "?? is a card nobody saw", IT: "?? è una carta che nessuno ha visto"},
 	},
 	{ // card as written, letters in force ("h d c s"), value of `suits` to declare ("italian")
@@ -268,7 +271,8 @@ var faults = [...]Fault{
 	},
 	{ // text
 		Code: "F37", Slug: "not-an-amount",
-		Text: lang.Text{EN: "%q is no amount: digits, as in 2 or 0.50", IT: "%q non è una cifra: scrivi 2, o 0,50"},
+		Text: lang.Text{EN: "%q is not an amount: digits, as in 2 or 0.50", IT: "%q non è una cifra: scrivi 2, o 0,50"},
+		none: lang.Text{EN: "the amount is missing: digits, as in 2 or 0.50", IT: "manca la cifra: scrivi 2, o 0,50"},
 		Hint: lang.Text{EN: "no signs, exponents or leading zeros", IT: "niente segni, esponenti o zeri davanti"},
 	},
 	{ // text
@@ -289,6 +293,7 @@ var faults = [...]Fault{
 	{ // text, what would fit (lang.Text)
 		Code: "F41", Slug: "bad-value",
 		Text: lang.Text{EN: "%q does not fit here: %s", IT: "%q qui non va: %s"},
+		none: lang.Text{EN: "missing here: %[2]s", IT: "qui manca qualcosa: %[2]s"},
 		Hint: lang.Text{EN: "write %[2]s", IT: "scrivi %[2]s"},
 	},
 	{ // word, nearest

@@ -15,8 +15,10 @@ func (p *actParser) follows(c *cursor, t takes, a *Act) (ok bool) {
 	case takesNothing, goesOn, callsForAnother:
 		return true
 	case mayTakeAmount:
+		p.preposition(c)
 		a.Amount, ok = p.amount(c, false)
 	case takesAmount:
+		p.preposition(c)
 		a.Amount, ok = p.amount(c, true)
 	case takesRaise:
 		ok = p.raise(c, a)
@@ -125,10 +127,10 @@ func (p *actParser) speech(c *cursor, a *Act) bool {
 			return true
 		}
 	}
-	p.rep.fault("F41", p.orWord(c, all), orNothing(text), lang.Text{
-		EN: `words in quotes, as in dice "…"`, IT: `parole fra virgolette, come dice "…"`,
-	})
+	p.rep.hinted("F41", p.orWord(c, all), p.onlyTalk(c, a), orNothing(text), speechWanted)
 	return false
 }
+
+var speechWanted = lang.Text{EN: `words in quotes, as in dice "…"`, IT: `parole fra virgolette, come dice "…"`}
 
 func trimRight(s string) string { return strings.TrimRightFunc(s, unicode.IsSpace) }

@@ -137,7 +137,7 @@ func (d *decoder) chip(s *Session, v Value) {
 	}
 	u, err := money.ParseUnit(v.Text())
 	if err != nil {
-		d.rep.badAmount(err, v.Text(), v.Span(), s.Unit)
+		d.rep.badAmount(err, v.Text(), v.Span(), s.Unit, lang.Text{})
 		return
 	}
 	s.Unit = u

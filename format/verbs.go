@@ -45,10 +45,14 @@ const (
 // they, thou, we, ye.
 var wordings = [...]wording{
 	{Buio, mayTakeAmount,
-		"buio, fa buio, faccio buio, fanno buio, fai buio, facciamo buio, fate buio", "blind, blinds"},
+		"buio, fa buio, faccio buio, fanno buio, fai buio, facciamo buio, fate buio, " +
+			"fa il buio, faccio il buio, fanno il buio, fai il buio, facciamo il buio, fate il buio",
+		"blind, blinds"},
 	{Over, mayTakeAmount,
 		"controbuio, over, superbuio, fa controbuio, faccio controbuio, fanno controbuio, " +
-			"fa over, faccio over, fanno over, fa superbuio, faccio superbuio, fanno superbuio",
+			"fa over, faccio over, fanno over, fa superbuio, faccio superbuio, fanno superbuio, " +
+			"fa il controbuio, faccio il controbuio, fanno il controbuio, fa l'over, faccio l'over, fanno l'over, " +
+			"fa il superbuio, faccio il superbuio, fanno il superbuio",
 		"overblind, over, overblinds"},
 	{Match, takesNothing,
 		"si adegua, mi adeguo, si adeguano, ti adegui, ci adeguiamo, vi adeguate, " +
@@ -56,6 +60,8 @@ var wordings = [...]wording{
 		"matches, match"},
 	{Level, mayTakeAmount,
 		"va in pari, vado in pari, vanno in pari, vai in pari, andiamo in pari, andate in pari, " +
+			"si mette in pari, mi metto in pari, si mettono in pari, " +
+			"ti metti in pari, ci mettiamo in pari, vi mettete in pari, " +
 			"si mette all'altezza, mi metto all'altezza, si mettono all'altezza, " +
 			"ti metti all'altezza, ci mettiamo all'altezza, vi mettete all'altezza",
 		"levels, level, levels up, level up"},
@@ -69,7 +75,10 @@ var wordings = [...]wording{
 		"calls, call, plays, play"},
 	{Fold, takesNothing,
 		"esce, esco, escono, esci, usciamo, uscite, lascia, lascio, lasciano, lasci, lasciamo, lasciate, " +
-			"se ne va, me ne vado, se ne vanno, te ne vai, ce ne andiamo, ve ne andate",
+			"se ne va, me ne vado, se ne vanno, te ne vai, ce ne andiamo, ve ne andate, " +
+			"si ritira, mi ritiro, si ritirano, ti ritiri, ci ritiriamo, vi ritirate, " +
+			"molla, mollo, mollano, molli, molliamo, mollate, " +
+			"non ci sta, non ci sto, non ci stanno, non ci stai, non ci stiamo, non ci state",
 		"folds, fold"},
 	{Raise, takesRaise, "rilancia, rilancio, rilanciano, rilanci, rilanciamo, rilanciate", "raises, raise"},
 	{Read, takesNothing, "legge, leggo, leggono, leggi, leggiamo, leggete", "reads, read"},
@@ -78,7 +87,8 @@ var wordings = [...]wording{
 	{Pat, takesNothing,
 		"servito, servita, serviti, servite, " +
 			"resta servito, resta servita, resto servito, resto servita, restano serviti, restano servite, " +
-			"resti servito, resti servita, restiamo serviti, restiamo servite, restate serviti, restate servite",
+			"resti servito, resti servita, restiamo serviti, restiamo servite, restate serviti, restate servite, " +
+			"non cambia, non cambio, non cambiano, non cambi, non cambiamo, non cambiate",
 		"pat, stands pat, stand pat"},
 	{Discard, takesDiscards, "cambia, cambio, cambiano, cambi, cambiamo, cambiate", "discards, discard"},
 	{Discard, takesNumber, "", "draws, draw"},
@@ -117,6 +127,10 @@ var wordings = [...]wording{
 	// Asked about, not guessed.
 	{Match, callsForAnother, "copre, copro, coprono", ""},
 	{Pat, callsForAnother, "servo, serve, servono", ""},
+	{Fold, callsForAnother, "butta, butto, buttano, butta le carte, butto le carte, buttano le carte", ""},
+	{Rebuy, callsForAnother, "compra, compro, comprano", ""},
+	{Bet, callsForAnother, "mette, metto, mettono", "puts in, puts"},
+	{Raise, callsForAnother, "resto, va al resto, vado al resto, vanno al resto", "all in, all-in, allin, goes all in, goes all-in"},
 }
 
 // Words returns the words for a verb in a language, the one to print first.
@@ -218,8 +232,8 @@ var verbWords = sync.OnceValue(func() (known struct{ one, more []string }) {
 func (c *cursor) nearestVerb() string {
 	first := c.peek()
 	word := c.text[first.i:first.j]
-	if strings.HasPrefix(plainWord(word), "scart") {
-		return "cambia"
+	if known := synonym(c, first); known != "" {
+		return known
 	}
 	known := verbWords()
 	if near := Nearest(word, known.one); near != "" {

@@ -1,0 +1,112 @@
+package format
+
+import (
+	"testing"
+
+	"apertura/format/lang"
+)
+
+// What one writes by oneself before having read the page, and what is said of it.
+func TestHintsSayWhatToWriteInstead(t *testing.T) {
+	for _, c := range []struct {
+		line string
+		code string
+		text string // the Italian sentence, "" for any
+		hint lang.Text
+	}{
+		{"Anna vede e rilancia di 4", "F30", "", lang.Text{
+			EN: `to raise is to call as well: "Anna rilancia di 4" is enough`,
+			IT: `chi rilancia vede già: basta "Anna rilancia di 4"`}},
+		{"Anna passa poi esce", "F30", "", lang.Text{
+			EN: `two acts: part them with ; as in "…; Anna esce"`,
+			IT: `sono due gesti: separali con ; come "…; Anna esce"`}},
+		{"Anna apre 2 Bruno vede", "F30", "", lang.Text{
+			EN: `two acts: part them with ; as in "…; Bruno vede"`,
+			IT: `sono due gesti: separali con ; come "…; Bruno vede"`}},
+		{"Anna cambia 1 e ride", "F30", "", faultOf("F30").Hint},
+		{"Anna passa, Bruno passa", "F26", `verbo sconosciuto "passa,"`, lang.Text{
+			EN: "a comma parts names, a ; parts acts", IT: "la virgola separa i nomi, il ; i gesti"}},
+		{"Anna apre 2, Bruno vede", "F37", `"2," non è una cifra: scrivi 2, o 0,50`, lang.Text{
+			EN: "a comma parts names, a ; parts acts", IT: "la virgola separa i nomi, il ; i gesti"}},
+		{"Anna e Bruno escono", "F26", `verbo sconosciuto "e"`, lang.Text{
+			EN: "a comma goes between names: Anna, Bruno …", IT: "fra i nomi ci va la virgola: Anna, Bruno …"}},
+		{"Anna dice parola", "F41", "", lang.Text{
+			EN: `"dice" is only talk: to act, write "Anna parola"`,
+			IT: `"dice" è solo quel che si dice: per farlo davvero scrivi "Anna parola"`}},
+		{"Anna dice vedo", "F41", "", lang.Text{
+			EN: `"dice" is only talk: to act, write "Anna vedo"`,
+			IT: `"dice" è solo quel che si dice: per farlo davvero scrivi "Anna vedo"`}},
+		{"Anna dice ciao", "F41", "", faultOf("F41").Hint.Fmt("", speechWanted)},
+		{"Anna apre", "F37", "manca la cifra: scrivi 2, o 0,50", lang.Text{
+			EN: "or a word: pot, all-in, cip", IT: "o una parola: piatto, resto, cip"}},
+		{"Anna apre a 2", "F37", "", lang.Text{EN: `leave "a" out: apre 2`, IT: `togli "a": apre 2`}},
+		{"Anna apre con 2", "F37", "", lang.Text{EN: `leave "con" out: apre 2`, IT: `togli "con": apre 2`}},
+		{"Anna apre due", "F37", "", lang.Text{EN: "in digits: 2", IT: "in cifre: 2"}},
+		{"Anna apre -2", "F37", "", faultOf("F37").Hint},
+		{"Anna", "F26", "manca il verbo", faultOf("F26").Hint},
+		{"Anna prende", "F33", "mancano le carte: valore e seme, come 10h o Kd", faultOf("F33").Hint},
+		{"Anna mostra Rh", "F33", "", lang.Text{
+			EN: "F, D and R are J, Q and K here: Kh", IT: "F, D e R qui sono J, Q e K: Kh"}},
+		{"Anna butta", "F27", "", faultOf("F27").Hint},
+		{"Anna chiama", "F26", `verbo sconosciuto "chiama": forse "vede"?`, faultOf("F26").Hint},
+		{"Anna cip", "F26", `verbo sconosciuto "cip": forse "punta cip"?`, faultOf("F26").Hint},
+		{"Anna all in", "F27",
+			`"all in" può voler dire più di una cosa: "vede resto", "punta resto" o "rilancia resto"`, faultOf("F27").Hint},
+	} {
+		p := parser(testSession(table4...))
+		p.line(scalar(c.line), Opening)
+		if len(p.rep.list) != 1 {
+			t.Errorf("%q: got %v, want %s alone", c.line, p.rep.list, c.code)
+			continue
+		}
+		d := p.rep.list[0]
+		if d.Code != c.code || c.text != "" && d.Message.IT != c.text || d.Hint != c.hint {
+			t.Errorf("%q: got %s %q\n%q,\nwant %s %q\n%q", c.line, d.Code, d.Message.IT, d.Hint, c.code, c.text, c.hint)
+		}
+	}
+}
+
+func TestLineTakesWhatPeopleSay(t *testing.T) {
+	for _, c := range []struct{ line, want string }{
+		{"Anna apre di 2", "Anna open amount=2<2>"},
+		{"Anna punta di 2,50", "Anna bet amount=2.50<2,50>"},
+		{"Anna bets the pot", "Anna bet pot<pot>"},
+		{"Anna opens for 2", "Anna open amount=2<2>"},
+		{"Anna fa buio di 2", "Anna buio amount=2<2>"},
+		{"Anna fa il buio", "Anna buio"},
+		{"Anna fa il buio 2", "Anna buio amount=2<2>"},
+		{"Anna fa l'over", "Anna over"},
+		{"Anna punta il piatto", "Anna bet pot<piatto>"},
+		{"Anna rilancia del piatto", "Anna raise by pot<piatto>"},
+		{"Anna raises by the pot", "Anna raise by pot<pot>"},
+		{"Anna rilancia il piatto", "Anna raise by pot<piatto>"},
+		{"Anna rilancia il resto", "Anna raise rest+all-in<resto>"},
+		{"Anna vede il resto", "Anna call rest+all-in<resto>"},
+		{"Anna gioca il resto", "Anna call rest+all-in<resto>"},
+		{"Anna punta 8, il resto", ""},
+		{"Anna punta 8 il resto", "Anna bet amount=8+all-in<8 il resto>"},
+		{"Anna si mette in pari 2", "Anna level amount=2<2>"},
+		{"Anna non cambia", "Anna pat"},
+		{"Anna non cambio", "Anna pat"},
+		{"Anna si ritira", "Anna fold"},
+		{"Anna non ci sta", "Anna fold"},
+		{"Anna molla", "Anna fold"},
+		{"Anna cambia 1 e scarta l'apertura", "Anna discard count=1<1> openers"},
+		{"Anna cambia Qd e scarta apertura e prende Kh", "Anna discard thrownQ♦<Qd> openers gets gotK♥<Kh>"},
+		{"Anna draws two and gets Kh Kd", "Anna discard count=2<two> gets gotK♥<Kh> gotK♦<Kd>"},
+	} {
+		s := testSession(table4...)
+		p := parser(s)
+		v := scalar(c.line)
+		got := ""
+		for _, a := range p.line(v, Opening) {
+			got += wrote(s, v.Source(), &a)
+		}
+		if c.want != "" && (got != c.want || len(p.rep.list) > 0) {
+			t.Errorf("%q: got %q, want %q (%s)", c.line, got, c.want, faultsOf(p, v.Source()))
+		}
+		if c.want == "" && len(p.rep.list) == 0 {
+			t.Errorf("%q: got %q, want a fault", c.line, got)
+		}
+	}
+}
