@@ -1,6 +1,8 @@
 package proof
 
 import (
+	"math/bits"
+
 	"apertura/format"
 	"apertura/format/card"
 	"apertura/replay/rank"
@@ -215,8 +217,11 @@ func (t *trial) mayLose(hand card.Set, whole bool) bool {
 // the rank it is named by.
 func partial(cards card.Set) (format.Category, card.Rank) {
 	c, at := format.HighCard, card.Rank(0)
-	for v := card.Ace; v >= card.Two; v-- {
-		switch n := cards.Ranked(v).Len(); {
+	for cards != 0 {
+		v := card.Card(bits.Len64(uint64(cards)) - 1).Rank()
+		here := cards.Ranked(v)
+		cards &^= here | 1 // whatever is no card goes too
+		switch n := here.Len(); {
 		case n == 4:
 			return format.Four, v
 		case n == 3:

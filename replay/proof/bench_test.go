@@ -1,7 +1,9 @@
 package proof_test
 
 import (
+	"math/rand/v2"
 	"testing"
+	"time"
 
 	"apertura/format/card"
 	"apertura/replay/proof"
@@ -59,6 +61,69 @@ func BenchmarkKept(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
 				rec.Kept(&r, o)
+			}
+		})
+	}
+}
+
+// written are records as generated evenings have them: all that a player was
+// dealt, threw and received, and what others held.
+func written(n int) []proof.Record {
+	rng := rand.New(rand.NewPCG(31, 32))
+	var out []proof.Record
+	for range n {
+		pack := card.Deck(32).Cards().Down()
+		rng.Shuffle(len(pack), func(i, j int) { pack[i], pack[j] = pack[j], pack[i] })
+		t := rng.IntN(5)
+		r := proof.Record{
+			Deck: 32, Dealt: card.SetOf(pack[:5]...), Thrown: card.SetOf(pack[:t]...),
+			Stub: proof.Served{Known: card.SetOf(pack[5 : 5+t]...)}, OutDealt: card.SetOf(pack[9:24]...),
+		}
+		r.Stub.Out = r.OutDealt
+		if rng.IntN(2) == 0 {
+			r.Shown = r.Dealt&^r.Thrown | r.Stub.Known
+		}
+		out = append(out, r)
+	}
+	return out
+}
+
+func askAll(b *testing.B, records []proof.Record) {
+	r := rules()
+	o := rank.Opening{At: card.Jack, Draw: rank.TwoEnded}
+	longest := time.Duration(0)
+	i := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		rec := &records[i%len(records)]
+		from := time.Now()
+		rec.Opens(&r, o)
+		rec.Kept(&r, o)
+		longest = max(longest, time.Since(from))
+		i++
+	}
+	b.ReportMetric(float64(longest.Nanoseconds()), "ns-longest")
+}
+
+// Two questions an operation.
+func BenchmarkEvenings(b *testing.B) { askAll(b, written(4096)) }
+
+func BenchmarkAnything(b *testing.B) {
+	rng := rand.New(rand.NewPCG(33, 34))
+	var records []proof.Record
+	for range 4096 {
+		records = append(records, randomRecord(rng))
+	}
+	askAll(b, records)
+}
+
+func BenchmarkReasons(b *testing.B) {
+	r := rules()
+	q := proof.KeptOpeners(rank.Opening{At: card.Jack, Draw: rank.TwoEnded})
+	for name, rec := range benchRecords() {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				rec.Reasons(&r, &q)
 			}
 		})
 	}

@@ -42,10 +42,13 @@ type frame struct {
 // frameBuffer is how many frames a record has, nearly always.
 const frameBuffer = 2
 
+// mostCards is how many cards a log can deal to a player.
+const mostCards = 10
+
 // frames appends the frames in which some hand is possible.
 func (r *Record) frames(out []frame) []frame {
 	n := r.dealt()
-	if n < 0 || n > 52 || r.cards() == 0 {
+	if n < 0 || n > mostCards || (r.Dealt|r.threw()).Len() > n || r.cards() == 0 || r.own()&^card.Full.Cards() != 0 {
 		return out
 	}
 	if !r.Unread {
@@ -85,7 +88,7 @@ func (r *Record) byTaken(from, taken card.Set, n int, c counts, out []frame) []f
 
 // byAgain goes through the numbers of discards that came back.
 func (r *Record) byAgain(taken card.Set, c counts, out []frame) []frame {
-	if min(c.kept, c.thrown, c.first, c.late) < 0 || c.first+c.late > 52 {
+	if min(c.kept, c.thrown, c.first, c.late) < 0 || c.first+c.late > mostCards {
 		return out
 	}
 	for b := range min(c.thrown, c.late, r.Back.Len()) + 1 {

@@ -70,16 +70,15 @@ func (s factSet) least() int {
 	return -1
 }
 
-// A hitting looks for the fewest facts that have one of every set.
+// A hitting is the search for the fewest facts that have one of every set.
 type hitting struct {
 	sets []factSet
 	size int // no fewer will do
 	work int // how much more may be done
 }
 
-// enough is the work after which the search is given up: a good tenth of a
-// second.
-const enough = 1 << 22
+// enough is the work, in sets looked at, after which the search is given up.
+const enough = 1 << 21
 
 // next returns the fewest facts that have one of every set; false where that is
 // too much work.

@@ -188,7 +188,7 @@ func TestAgainstBruteForce(t *testing.T) {
 func TestAgainstBruteForceInSmall(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 12))
 	seen := map[string]int{}
-	for range 4000 {
+	for range 2500 {
 		agree(t, rng, 2000, seen)
 	}
 	for _, q := range []string{"opens", "kept", "held", "beats"} {

@@ -84,10 +84,7 @@ func (r *Record) Ask(rules *house.Rules, q *Question) Answer {
 	f := family{in: q.moment.in(), frames: r.frames(buf[:0])}
 	t := r.trial(rules, q, &f)
 	so, not := false, false
-	for !(so && not) && f.next() {
-		if !t.fair(r) {
-			return Either
-		}
+	for t.fair(r) && !(so && not) && f.next() {
 		if !so {
 			_, so = t.some()
 		}
@@ -117,13 +114,15 @@ func (r *Record) trial(rules *house.Rules, q *Question, f *family) trial {
 	return t
 }
 
-// fair reports whether the question can be asked of the hands of the family.
+// fair reports whether the question can be asked: there are five cards.
 func (t *trial) fair(r *Record) bool {
-	switch t.about {
-	case proving:
+	if t.about == proving {
 		return r.dealt() == 5
-	case beating:
-		return t.size == 5
+	}
+	for i := range t.frames {
+		if t.about == beating && t.frames[i].size(t.in) != 5 {
+			return false
+		}
 	}
 	return true
 }

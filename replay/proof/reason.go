@@ -41,6 +41,7 @@ type evidence struct {
 	q      *Question
 	facts  []Fact
 	but    kindOfWorld
+	search hitting
 }
 
 // A kindOfWorld is what the facts exclude.
@@ -57,9 +58,9 @@ const (
 // that excludes all has one of them. The least choice that has one of all those
 // found so far either excludes all, or leaves a world yet to be found.
 func (e *evidence) fewest() factSet {
-	h := hitting{work: enough}
+	e.search = hitting{work: enough}
 	for {
-		chosen, ok := h.next()
+		chosen, ok := e.search.next()
 		if !ok {
 			return e.trimmed()
 		}
@@ -67,7 +68,7 @@ func (e *evidence) fewest() factSet {
 		if !found {
 			return chosen
 		}
-		h.sets = append(h.sets, e.contradicted(w))
+		e.search.sets = append(e.search.sets, e.contradicted(w))
 	}
 }
 
@@ -129,10 +130,15 @@ func (e *evidence) list(s factSet) []Fact {
 	return out
 }
 
+// asking is the work it takes to ask for a world, as much as looking at so many
+// sets of facts.
+const asking = 64
+
 // world returns a world of the kind that a record allows, hands being worth
 // what they are in the deck.
 func (e *evidence) world(r Record, deck card.Deck) (World, bool) {
 	f := family{in: e.q.moment.in(), frames: r.frames(nil)}
+	e.search.work -= asking * (1 + len(f.frames))
 	if e.but == anything {
 		if len(f.frames) == 0 {
 			return World{}, false

@@ -26,10 +26,7 @@ func (w World) At(m Moment) card.Set {
 func (r *Record) Witness(rules *house.Rules, q *Question) (so, not World) {
 	f := family{in: q.moment.in(), frames: r.frames(nil)}
 	t := r.trial(rules, q, &f)
-	for f.next() {
-		if !t.fair(r) {
-			return World{}, World{}
-		}
+	for t.fair(r) && f.next() {
 		if hand, ok := t.some(); ok && so == (World{}) {
 			so = f.world(hand)
 		}
