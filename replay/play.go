@@ -27,6 +27,7 @@ type game struct {
 	loose     []delta // put in by who had left
 	books     []Account
 	prize     prize
+	ladder    ladderAt
 	a, b      []Breach // scratch: of one act, at each table
 	drop      []Event  // scratch: what happened at the table as ruled
 }
@@ -93,6 +94,7 @@ func (g *game) begin() bool {
 	v.whoPlays()
 	v.button()
 	g.found = v.wrongDealer(g.found)
+	g.ladder = v.ladderAt()
 	g.found = v.ladder(g.found)
 	g.apart()
 	g.before(false)

@@ -2,6 +2,7 @@ package replay
 
 import (
 	"apertura/format"
+	"apertura/format/card"
 	"apertura/replay/proof"
 	"apertura/replay/rank"
 )
@@ -17,6 +18,8 @@ type Audit struct {
 	Opens    proof.Answer // whether the five cards dealt were openers
 	Kept     proof.Answer // whether those kept prove it
 	Changed  bool         // he threw cards away
+	Sure     card.Set     // what he kept, as far as that is certain
+	Stays    int          // how many cards he kept
 	Hands    uint64       // how many hands of five he can have been dealt
 	Keeps    proof.World  // one way it was a good opening, where there is one
 	Breaks   proof.World  // one way it was not
@@ -69,7 +72,7 @@ func (v *view) auditOf(act *format.Act) Audit {
 	a := Audit{
 		Player: act.Player, Act: act.Number, Asks: o.asks, AskKnown: v.s.AskKnown,
 		Record: o.record, Opens: o.answer, Kept: o.record.Kept(v.r, o.asks), Changed: o.cards.thrown() > 0,
-		Hands: o.record.Count(proof.AsDealt),
+		Hands: o.record.Count(proof.AsDealt), Sure: o.record.Certain(proof.AsKept), Stays: max(5-o.cards.thrown(), 0),
 	}
 	q := proof.CouldOpen(o.asks)
 	a.Keeps, a.Breaks = o.record.Witness(v.r, &q)
