@@ -122,7 +122,7 @@ func (d *decoder) textFaults() {
 				d.raw.hands[i-1].broken = withCode(d.raw.hands[i-1].broken, f.code)
 			}
 		}
-		d.rep.fault(f.code, f.span, f.args...)
+		d.rep.hinted(f.code, f.span, emptyHint(f.code, f.args), f.args...)
 		muted = append(muted, f.scope)
 	}
 	d.rep.hand = ""
@@ -241,7 +241,7 @@ func (d *decoder) unknownKey(k Value, m mapping) {
 		d.rep.fault("F18", k.Span(), name, where)
 		return
 	}
-	d.rep.fault("F19", k.Span(), name, Nearest(name, m.names()))
+	d.rep.hinted("F19", k.Span(), m.hint(), name, m.nearestKey(name))
 }
 
 // keyOf returns where a key of a mapping stands.

@@ -174,7 +174,7 @@ var faults = [...]Fault{
 	},
 	{ // key or what is empty
 		Code: "F20", Slug: "empty-value",
-		Text: lang.Text{EN: "nothing after %q: write a value, or leave it out", IT: "dopo %q non c'è niente: scrivi un valore, o toglila"},
+		Text: lang.Text{EN: "nothing after %q: write a value, or leave it out", IT: "dopo %q non c'è niente: scrivi un valore, o togli la chiave"},
 		Hint: lang.Text{EN: "an empty list is []", IT: "una lista vuota è []"},
 	},
 	{ // what it should be (lang.Text: "a list of names")

@@ -9,10 +9,15 @@ import (
 // hinted reports the fault with the given code at sp, with a hint of its own
 // where one is known: what this writer had in mind.
 func (r *reporter) hinted(code string, sp Span, hint lang.Text, args ...any) {
-	n := len(r.list)
+	from := len(r.list)
 	r.fault(code, sp, args...)
-	if len(r.list) > n && !hint.Empty() {
-		r.list[n].Hint = hint
+	r.hint(from, hint)
+}
+
+// hint gives the faults from the from-th on another hint, where there is one.
+func (r *reporter) hint(from int, hint lang.Text) {
+	for i := from; i < len(r.list) && !hint.Empty(); i++ {
+		r.list[i].Hint = hint
 	}
 }
 

@@ -53,6 +53,7 @@ const (
 	rulesShape
 	sessionShape
 	playersShape
+	playerShape // one of them
 	handsShape
 	carriedShape
 	versionShape
@@ -171,11 +172,12 @@ var wanted = [...]lang.Text{
 	signalShape:   {EN: "weak", IT: "weak"},
 	suitsShape:    {EN: "international or italian", IT: "international o italian"},
 	codesShape:    {EN: "codes, as in [O01, T03]", IT: "codici, come [O01, T03]"},
-	allowShape:    {EN: "codes and why: {T01: we let it pass}", IT: "codici e perché: {T01: lo lasciamo passare}"},
+	allowShape:    {EN: "codes and why: {T01: we let it pass}", IT: "l'elenco dei codici, col perché: {T01: lo lasciamo passare}"},
 	noteShape:     {EN: "a text, or {en: …, it: …}", IT: "un testo, o {en: …, it: …}"},
 	rulesShape:    {EN: "house rules: {preset: classico}", IT: "regole della casa: {preset: classico}"},
 	sessionShape:  {EN: "a mapping: {title: …, chip: 0.50}", IT: "chiavi e valori: {title: …, chip: 0.50}"},
 	playersShape:  {EN: "a list: [{name: Anna}, {name: Bruno}]", IT: "un elenco: [{name: Anna}, {name: Bruno}]"},
+	playerShape:   {EN: "a player: {name: Anna}", IT: "un giocatore: {name: Anna}"},
 	handsShape:    {EN: "a list of hands, each with its dash", IT: "un elenco di mani, ognuna col suo trattino"},
 	carriedShape:  {EN: "a mapping: {pot: 90, opening: K}", IT: "chiavi e valori: {pot: 90, opening: K}"},
 	versionShape:  {EN: "1", IT: "1"},

@@ -15,7 +15,9 @@ func parseResult(v Value, p *actParser) Outcome {
 		o.Kind = outcomeWord(v.Text())
 		if o.Kind == Unsaid {
 			o.Kind = Taken
+			from := len(p.rep.list)
 			o.Takers = p.taker(nil, v, Value{})
+			p.rep.hint(from, p.resultHint(v.Text()))
 		}
 	case Sequence:
 		o.Kind = Taken
@@ -40,9 +42,9 @@ func parseResult(v Value, p *actParser) Outcome {
 
 func outcomeWord(text string) OutcomeKind {
 	switch foldName(text) {
-	case "parola":
+	case "parola", "a parola":
 		return Frozen
-	case "void":
+	case "void", "nulla", "mano nulla":
 		return Void
 	case "refund":
 		return Refund

@@ -164,7 +164,7 @@ func (r *roster) check(rep *reporter) {
 func reservedName(folded string) bool {
 	switch folded {
 	case "piatto", "resto", "pot", "all-in", "all in", "allin",
-		"parola", "void", "refund", "redeal":
+		"parola", "a parola", "void", "nulla", "mano nulla", "refund", "redeal":
 		return true
 	}
 	c := cursor{text: folded, end: len(folded)}

@@ -3,6 +3,8 @@ package format
 import (
 	"strings"
 	"time"
+
+	"apertura/format/lang"
 )
 
 // section reads the acts of one section: one line, or a list of lines and of
@@ -50,8 +52,22 @@ func (d *decoder) becameMapping(v Value) bool {
 	if at.Empty() {
 		return false
 	}
-	d.rep.fault("F10", at)
+	d.rep.hinted("F10", at, d.colonBehindName(v))
 	return true
+}
+
+// colonBehindName says of `Anna: apre 2` that the colon is too much.
+func (d *decoder) colonBehindName(v Value) lang.Text {
+	for k, val := range v.Pairs() {
+		if _, rest, ok := d.roster.name(k.Text()); ok && rest == "" && val.Kind() == Scalar {
+			return lang.Text{
+				EN: "leave out the colon after the name: %s %s",
+				IT: "togli i due punti dopo il nome: %s %s",
+			}.Fmt(clip(k.Text()), clip(val.Text()))
+		}
+		break
+	}
+	return lang.Text{}
 }
 
 // line reads the acts of one scalar, an item of a list or all of a section.
@@ -67,7 +83,12 @@ func (d *decoder) line(h *Hand, ph Phase, v Value, item bool) {
 	case v.Style() == Escaped && d.forgottenDash(v, item):
 		return
 	}
-	for _, a := range d.acts.line(v, ph) {
+	faults := len(d.rep.list)
+	acts := d.acts.line(v, ph)
+	if len(acts) == 0 && len(d.rep.list) == faults && strings.Trim(v.Text(), "; ") == "" {
+		d.rep.fault("F20", v.Span(), v.Place().Text())
+	}
+	for _, a := range acts {
 		a.Number = len(h.Acts) + 1
 		h.Acts = append(h.Acts, a)
 	}

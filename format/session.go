@@ -148,7 +148,9 @@ func (d *decoder) players(s *Session, v Value) {
 		return
 	}
 	for item := range v.Items() {
-		if !d.want(item, Mapping, playersShape) {
+		from := len(d.rep.list)
+		if !d.want(item, Mapping, playerShape) {
+			d.rep.hint(from, playerHint(item))
 			continue
 		}
 		var p Player
@@ -174,6 +176,14 @@ func (d *decoder) players(s *Session, v Value) {
 	if len(s.Players) == 0 && !hasChildren(v) {
 		d.rep.fault("F16", v.Span())
 	}
+}
+
+// playerHint says how a player is written whose name stands alone.
+func playerHint(v Value) lang.Text {
+	if v.Kind() != Scalar {
+		return lang.Text{}
+	}
+	return lang.Text{EN: "each player is {name: %s}", IT: "ogni giocatore è {name: %s}"}.Fmt(clip(v.Text()))
 }
 
 // bad reports a scalar that is none of what its key takes.
