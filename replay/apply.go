@@ -2,7 +2,6 @@ package replay
 
 import (
 	"apertura/format"
-	"apertura/format/money"
 	"apertura/replay/house"
 )
 
@@ -271,22 +270,4 @@ func (v *view) lead(seat Seat, m move) {
 			p.Spoke = false
 		}
 	}
-}
-
-// payAnte puts an ante in, no more than he has at table stakes.
-func (v *view) payAnte(seat Seat, c money.Chips, out []Event) []Event {
-	p := &v.s.Seats[seat]
-	if p.StackKnown && v.tableStakes() {
-		c = min(c, max(p.Stack, 0))
-	}
-	if c <= 0 {
-		return out
-	}
-	p.move(-c)
-	p.AllIn = p.StackKnown && p.Stack == 0 && v.tableStakes()
-	p.AnteIn += c
-	v.s.Dead += c
-	e := v.event(AntePaid, seat)
-	e.Chips = c
-	return append(out, e)
 }

@@ -65,24 +65,6 @@ func (v *view) skipOver(seat Seat) {
 	}
 }
 
-// passLate marks whom a late card out of order goes past: who has been passed
-// over is not passed over again.
-func (v *view) passLate(seat Seat) {
-	s := v.s
-	if s.Dealer == NoSeat || v.act.Verb != format.Receive {
-		return
-	}
-	for k := 1; k <= int(s.N); k++ {
-		i := s.left(s.Dealer, k)
-		if i == seat {
-			return
-		}
-		if c := &s.Seats[i].Cards; s.Seats[i].In && c.thrown() > 3 && c.got() < c.thrown() {
-			c.LatePast = true
-		}
-	}
-}
-
 func (v *view) throw(seat Seat, corrections []Breach, out []Event) []Event {
 	a, c := v.act, &v.s.Seats[seat].Cards
 	known := setOf(a.Thrown)
@@ -171,78 +153,6 @@ func (v *view) serve(n int, late bool, out []Event) []Event {
 	d.LateBurnt = d.LateBurnt || late
 	d.Stub -= int16(min(n, 60))
 	return v.refill(out)
-}
-
-// refill infers a reshuffle that nobody wrote; in a draw that is judged, what
-// was missing has been said.
-func (v *view) refill(out []Event) []Event {
-	d := &v.s.Draw
-	if d.Stub >= 0 {
-		return out
-	}
-	if d.Judged {
-		d.Stub, d.Short = 0, true
-		return out
-	}
-	return v.restock(ReshuffleInferred, out)
-}
-
-// firstsServed reports whether everybody in has had his first cards, up to
-// three.
-func (s *State) firstsServed() bool {
-	for i := range s.N {
-		p := &s.Seats[i]
-		if c := &p.Cards; p.In && (!c.Drew && !c.Skipped || c.got() < min(3, c.thrown())) {
-			return false
-		}
-	}
-	return true
-}
-
-func (v *view) applyBurn(out []Event) []Event {
-	d := &v.s.Draw
-	if v.r.BurnBeforeLate && (!d.BurnDue || v.s.firstsServed()) {
-		d.LateBurnt = true // one does for both, when the reshuffle comes right before the late cards
-	}
-	d.BurnDue = false
-	d.Stub = max(d.Stub-1, 0)
-	e := v.event(CardBurned, NoSeat)
-	e.Cards = setOf(v.act.Got)
-	d.Burned |= e.Cards
-	if !d.Reshuffled {
-		d.BurnedFirst |= e.Cards
-	}
-	return append(out, e)
-}
-
-// restock makes the discards the new stub, beneath what is left of the old
-// one. Openers set apart stay out where the table wants it ([000]).
-func (v *view) restock(k EventKind, out []Event) []Event {
-	d := &v.s.Draw
-	served := min(d.Pending, max(d.Stub, 0))
-	if v.act != nil && v.act.Verb == format.Reshuffle {
-		served = min(v.servedBefore(), max(d.Stub, 0))
-	}
-	d.Pending -= served
-	left := max(d.Stub-served, 0)
-	more := max(d.Thrown-int16(d.Since.Len()), 0)
-	d.Stub = min(d.Stub, 0) + left + d.Thrown
-	d.Pool, d.PoolMore, d.Reshuffled = d.Since, more+left, true
-	d.Ever |= d.Since
-	d.Since, d.Thrown = 0, 0
-	if v.act != nil {
-		d.At = int32(v.act.Number)
-	}
-	d.BurnDue = v.r.BurnAfterReshuffle && k == StubReshuffled
-	if k == ReshuffleInferred {
-		if v.r.BurnAfterReshuffle {
-			d.Stub--
-		}
-		d.Stub = max(d.Stub, 0)
-	}
-	e := v.event(k, NoSeat)
-	e.Cards, e.Count = d.Pool, int8(min(d.Stub, 60))
-	return append(out, e)
 }
 
 // leaveDraw serves the late cards of bare counts and judges who received a

@@ -179,57 +179,5 @@ const (
 	kinds
 )
 
-// A Ruling is what now follows from a breach, in chips.
-type Ruling struct {
-	Kind RulingKind
-	Pay  []Payment
-	Pot  Pot
-}
-
-// A RulingKind tells the rulings apart; the words are found where breaches are worded.
-type RulingKind uint8
-
-// The rulings.
-const (
-	NoRuling        RulingKind = iota
-	Stands                     // nothing follows: the hand stands
-	MakesGood                  // short: he makes it good
-	GoesBack                   // over: the rest goes back
-	CountsAsLimit              // counts as the limit, the rest goes back
-	MadeUpToLeast              // made up to the least
-	CountsAsCall               // a raise counts as a call
-	DoesNotCount               // the act does not count
-	OutOfHand                  // he is out
-	BecomesDebt                // stands as a debt
-	DealtAgain                 // the hand is dealt again
-	NoClaimPenalty             // false opening: no claim, and the penalty
-	NoClaimForfeit             // false opening: no claim, loses what he put in
-	NoClaimRefund              // false opening: stakes back, or the initial pot put in again
-	PotToBest                  // the pot goes to the best contender
-	FreezesPot                 // the pot goes back and is frozen, or is shown for
-	TakenAsCall                // a second opening for the call is one
-	TakenAsRaise               // a second opening for more is a raise
-	TakenAsFirst               // a verb of the other round counts as the opening, or the bet, it amounts to
-	OnlyWarning                // a warning, nothing moves
-	StandsAsOpening            // an opening that owes no openers and reserves no raise
-	OwesLevel                  // he owes the level to this pot
-	ShareBack                  // the share goes back to its part
-	LosesHand                  // loses the hand: the best other hand shown takes it
-)
-
-// A Payment moves chips; To is NoPlayer where they go into the next pot.
-type Payment struct {
-	From, To int
-	Chips    money.Chips
-}
-
-// A Pot is where a ruling sends the pot. Stays: for the next hand.
-type Pot struct {
-	To    Players
-	Chips money.Chips
-	Known bool // Chips is known
-	Stays bool
-}
-
 // Len returns the number of players in the set.
 func (p Players) Len() int { return bits.OnesCount64(uint64(p)) }

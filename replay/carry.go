@@ -85,3 +85,59 @@ func (c *Carry) gap(parts bool) {
 		TimeCalls: c.TimeCalls, TimeAt: c.TimeAt,
 	}
 }
+
+// carryOn moves the deal, the ladder and the pot on.
+func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
+	c, s := &g.carry, &g.played
+	c.Dealer = int8(s.player(s.Dealer))
+	c.First, c.Again, c.Rules = false, false, g.r
+	known := s.AskKnown
+	c.Known = true
+	c.Pot, c.PotSaid = pot, s.PotKnown && !s.PotAtMost
+	v := g.view(s, nil)
+	v.settleLevels()
+	var parts [16]money.Chips
+	waits := v.waits(parts[:0])
+	if sum := s.antes(); sum > 0 {
+		c.Initial = sum
+	}
+	here := g.log.Place(format.Anchor{})
+	switch end {
+	case format.Void:
+		c.Void, c.VoidAt = true, here
+		c.Known = known || s.Opened // one more void hand does not tell where the ladder stands
+		if s.Opened {               // by a ruling: back at Jacks
+			c.Step = 0
+		} else if c.Step < 1<<10 {
+			c.Step++
+		}
+		c.Rung = 0
+		c.Pots.keep(waits)
+	case format.Frozen:
+		into := g.r.ParolaSplit
+		if g.log.Split.Said() {
+			into = g.log.Split.V
+		}
+		c.freeze(g.levels(), into, waits)
+		c.Void, c.Step, c.Rung, c.FrozenAt = false, 0, 0, here
+	case format.Taken:
+		if g.tookAll {
+			waits = nil
+		}
+		c.nextPot(waits)
+		c.Void, c.Step, c.Rung = false, 0, 0
+		c.Known, c.PotSaid, c.LevelKnown = !c.Parts, !c.Parts, !c.Parts
+	case format.Refund:
+		c.Void, c.Step, c.Rung = true, 0, 0
+		c.PotSaid = g.deadKnown
+		c.Pots.keep(waits)
+	case format.Redeal:
+		c.Again = true
+		c.PotSaid = g.deadKnown
+		c.Pots.keep(waits)
+	default:
+		c.Known, c.PotSaid, c.LevelKnown = false, false, false
+	}
+	c.Pot += s.NextPot
+	g.dues()
+}

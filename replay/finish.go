@@ -24,20 +24,6 @@ func (g *game) finish() {
 	g.hereafter(readings[:])
 }
 
-// doubted returns, by seat, whose opening the log does not let anybody judge:
-// he may have no claim to the pot.
-func (v *view) doubted(bs []Breach) Players {
-	var out Players
-	for i := range bs {
-		if b := &bs[i]; b.Kind == OpeningWithoutValues && b.Verdict == format.Unverifiable {
-			if seat := v.s.Seat(b.Player); seat != NoSeat {
-				out = out.With(int(seat))
-			}
-		}
-	}
-	return out
-}
-
 // result judges what `result` says against every reading of the hand: what is
 // right in one of them is no breach.
 func (g *game) result(rs, doubts []reading) {
@@ -175,37 +161,3 @@ func (g *game) outsiders(rs []reading) {
 		}
 	}
 }
-
-// onceAHand joins the faults of the table that are said once a hand: all cards
-// of a wrong deck, all who are missing, and one count a player.
-func onceAHand(bs []Breach) []Breach {
-	out := bs[:0]
-	for _, b := range bs {
-		if i := earlier(out, &b); i >= 0 {
-			out[i].Cards |= b.Cards
-			out[i].Others |= b.Others
-			continue
-		}
-		out = append(out, b)
-	}
-	return out
-}
-
-func earlier(bs []Breach, b *Breach) int {
-	for i := range bs {
-		if bs[i].Kind != b.Kind && !(counts(bs[i].Kind) && counts(b.Kind)) || bs[i].Undone != b.Undone {
-			continue
-		}
-		switch b.Kind {
-		case CardOutsideDeck, TurnSkipped, WrongAnte:
-			return i
-		case CountMismatch, RestMismatch:
-			if bs[i].Player == b.Player {
-				return i
-			}
-		}
-	}
-	return -1
-}
-
-func counts(k Kind) bool { return k == CountMismatch || k == RestMismatch }

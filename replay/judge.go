@@ -325,3 +325,7 @@ func (b Breach) unknown() Breach {
 	b.Verdict, b.Ruling = format.Unverifiable, Ruling{}
 	return b
 }
+
+func (v *view) keyBreach(k Kind, at format.Anchor, player int) Breach {
+	return Breach{Kind: k, Verdict: format.Violation, Player: player, At: at, Ruling: Ruling{Kind: Stands}}
+}

@@ -3,6 +3,7 @@ package replay
 import (
 	"apertura/format"
 	"apertura/format/money"
+	"apertura/replay/house"
 )
 
 // A Due is a payment that a ruling asks for, by roster index; To is NoPlayer
@@ -132,4 +133,61 @@ func (g *game) dues() {
 		g.found = v.wrongPenalty(c.Dues[:c.NDues], g.found)
 		c.pay(a)
 	}
+}
+
+// penalty: so many times the initial pot, all antes of this hand ([000]); to
+// the next pot, to the winner, or shared among the others at the table, odd
+// chips from the dealer's left.
+func (v *view) penalty(seat Seat, pot Pot) []Payment {
+	sum := v.initial() * money.Chips(v.r.PenaltyTimes)
+	from := v.s.player(seat)
+	switch {
+	case sum <= 0:
+		return nil
+	case v.r.PenaltyTo == house.PenaltyToWinner && pot.To.Len() == 1:
+		for i := range len(v.log.Session.Players) {
+			if pot.To.Has(i) {
+				return []Payment{{From: from, To: i, Chips: sum}}
+			}
+		}
+	case v.r.PenaltyTo == house.PenaltyShared && v.s.N > 1:
+		return v.sharedPenalty(seat, sum)
+	}
+	return []Payment{{From: from, To: format.NoPlayer, Chips: sum}}
+}
+
+func (v *view) sharedPenalty(seat Seat, sum money.Chips) []Payment {
+	n := money.Chips(v.s.N - 1)
+	odd := sum % n
+	var out []Payment
+	for k := 1; k <= int(v.s.N); k++ {
+		i := v.s.left(max(v.s.Dealer, 0), k)
+		if i == seat {
+			continue
+		}
+		c := sum / n
+		if odd > 0 {
+			c++
+			odd--
+		}
+		out = append(out, Payment{From: v.s.player(seat), To: v.s.player(i), Chips: c})
+	}
+	return out
+}
+
+// initial returns the initial pot: all antes of this hand, or of the last one
+// that had some.
+func (v *view) initial() money.Chips {
+	if sum := v.s.antes(); sum > 0 {
+		return sum
+	}
+	return v.past.Initial
+}
+
+func (s *State) antes() money.Chips {
+	var sum money.Chips
+	for i := range s.N {
+		sum += s.Seats[i].AnteIn
+	}
+	return sum
 }

@@ -138,3 +138,52 @@ func (k Kind) rule() Kind {
 	}
 	return k
 }
+
+// onBoth keeps of a the breaches that b has too: what is right on either table
+// is no breach.
+func onBoth(a, b []Breach) []Breach {
+	out := a[:0]
+	for i := range a {
+		for j := range b {
+			if a[i].Kind.rule() == b[j].Kind.rule() && a[i].At.Act == b[j].At.Act && (a[i].Cards&b[j].Cards != 0 || a[i].Cards == b[j].Cards) {
+				out = append(out, a[i])
+				break
+			}
+		}
+	}
+	return out
+}
+
+// onceAHand joins the faults of the table that are said once a hand: all cards
+// of a wrong deck, all who are missing, and one count a player.
+func onceAHand(bs []Breach) []Breach {
+	out := bs[:0]
+	for _, b := range bs {
+		if i := earlier(out, &b); i >= 0 {
+			out[i].Cards |= b.Cards
+			out[i].Others |= b.Others
+			continue
+		}
+		out = append(out, b)
+	}
+	return out
+}
+
+func earlier(bs []Breach, b *Breach) int {
+	for i := range bs {
+		if bs[i].Kind != b.Kind && !(counts(bs[i].Kind) && counts(b.Kind)) || bs[i].Undone != b.Undone {
+			continue
+		}
+		switch b.Kind {
+		case CardOutsideDeck, TurnSkipped, WrongAnte:
+			return i
+		case CountMismatch, RestMismatch:
+			if bs[i].Player == b.Player {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+func counts(k Kind) bool { return k == CountMismatch || k == RestMismatch }

@@ -2,9 +2,7 @@ package replay
 
 import (
 	"apertura/format"
-	"apertura/format/card"
 	"apertura/format/money"
-	"apertura/replay/house"
 	"apertura/replay/rank"
 )
 
@@ -19,27 +17,6 @@ type reading struct {
 
 func read(v *view, without Players) reading {
 	return reading{v: v, without: without, t: v.settle(without), end: v.ending()}
-}
-
-// notFrozen: taken though all checked or nobody opened, or frozen, or left,
-// though it was not to be.
-func (r *reading) notFrozen() Kind {
-	alone := r.without != 0 && r.v.s.inSet()&^r.without == 0
-	switch r.v.log.Result.Kind {
-	case format.Taken:
-		if r.end == endVoid || r.end == endFrozen {
-			return TakenNotFrozen
-		}
-	case format.Frozen:
-		if r.end == endVoid || r.end == endTaken {
-			return FrozenWrongly
-		}
-	case format.Void:
-		if r.end == endFrozen || r.end == endTaken && !alone {
-			return FrozenWrongly
-		}
-	}
-	return NoKind
 }
 
 // total returns what lies on the table in this reading.
@@ -241,123 +218,3 @@ func first(p Players) Seat {
 	}
 	return NoSeat
 }
-
-// contested reports whether two or more were in at the end of the betting, as
-// far as that is on record.
-func (v *view) contested() bool { return v.s.InKnown && v.s.in() > 1 }
-
-// notShown: in a written showdown, who took the pot showed less than his
-// point; where all show, one still in did not show his five ([001] [003]).
-func notShown(rs []reading, out []Breach) []Breach {
-	r := &rs[0]
-	v := r.v
-	if !v.contested() || !v.log.Written(format.Showdown) || v.log.Result.Kind != format.Taken {
-		return out
-	}
-	takers := r.takers()
-	for i := range Seat(v.s.N) {
-		p := &v.s.Seats[i]
-		if !p.In || p.Cards.Blank || !takers.Has(int(i)) || !contests(rs, i) {
-			continue
-		}
-		if want := v.owedCards(&p.Cards); want > 0 {
-			b := v.showBreach(WinnerNotShown, i, want)
-			b.Ruling = Ruling{Kind: PotToBest}
-			if w := rs[len(rs)-1].v; w.shows()&^(Players(0).With(int(i))) != 0 {
-				b.Ruling.Pot = w.potWithout(Players(0).With(int(i)) | rs[len(rs)-1].without)
-			}
-			out = append(out, b)
-		}
-	}
-	if !v.allShow() {
-		return out
-	}
-	for i := range Seat(v.s.N) {
-		if p := &v.s.Seats[i]; p.In && !p.Cards.Blank && p.Cards.Shown.Len() < 5 {
-			out = append(out, v.showBreach(HandNotShown, i, 5))
-		}
-	}
-	return out
-}
-
-// contests reports whether a taker took, in every reading, more than what
-// nobody else was in for.
-func contests(rs []reading, seat Seat) bool {
-	for i := range rs {
-		if !rs[i].contests(seat) {
-			return false
-		}
-	}
-	return true
-}
-
-// contests reports whether a taker took more than what nobody else was in for.
-func (r *reading) contests(seat Seat) bool {
-	alone := money.Chips(0)
-	for i := range r.t.n {
-		if l := r.t.layers[i]; l.For == Players(0).With(int(seat)) {
-			alone += l.Chips
-		}
-	}
-	for _, n := range r.v.log.Result.Takers {
-		if r.v.s.Seat(n.Player.V) == seat && n.Chips.Said() {
-			return n.Chips.V > alone
-		}
-	}
-	return true
-}
-
-// shows returns, by seat, who showed cards.
-func (v *view) shows() Players {
-	var out Players
-	for i := range v.s.N {
-		if v.s.Seats[i].In && v.s.Seats[i].Cards.Shown != 0 {
-			out = out.With(int(i))
-		}
-	}
-	return out
-}
-
-func (v *view) showBreach(k Kind, seat Seat, want int) Breach {
-	b := v.keyBreach(k, format.Anchor{Key: format.ResultKey}, v.s.player(seat))
-	for i := range v.log.Acts {
-		a := &v.log.Acts[i]
-		if a.Phase == format.Showdown && a.Player == b.Player && !a.Undone && showsOrMucks(a.Verb) {
-			b.At, b.Act = format.Anchor{Act: a.Number}, a.Number
-		}
-	}
-	b.Got, b.Want = money.Chips(v.s.Seats[seat].Cards.Shown.Len()), money.Chips(want)
-	return b
-}
-
-// owedCards returns how many cards of a point a winner has to show, 0 where he
-// showed them.
-func (v *view) owedCards(c *Cards) int {
-	if c.Shown.Len() == 5 {
-		return 0
-	}
-	five, ok := c.five()
-	if !ok {
-		if made(c.Shown) {
-			return 0
-		}
-		return 5
-	}
-	point := rank.Defining(five)
-	if point&^c.Shown == 0 {
-		return 0
-	}
-	return point.Len()
-}
-
-// made reports whether cards shown hold at least a pair.
-func made(s card.Set) bool {
-	for c := range s.All() {
-		if s.Ranked(c.Rank()).Len() > 1 {
-			return true
-		}
-	}
-	return false
-}
-
-func (v *view) allShow() bool { return v.r.ShowdownShows == house.AllShow }

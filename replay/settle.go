@@ -4,54 +4,9 @@ import (
 	"apertura/format"
 	"apertura/format/card"
 	"apertura/format/money"
-	"apertura/replay/house"
 	"apertura/replay/proof"
 	"apertura/replay/rank"
 )
-
-// An ending is how a hand ends as its acts have it.
-type ending uint8
-
-const (
-	endUnknown ending = iota
-	endVoid           // nobody opened
-	endFrozen         // all checked
-	endTaken          // somebody takes it
-)
-
-// ending returns how the hand ends by the rules, as far as its acts tell.
-func (v *view) ending() ending {
-	s := v.s
-	switch {
-	case !s.InKnown:
-		return endUnknown
-	case !s.Opened:
-		return endVoid
-	case s.in() < 2 || s.High > 0 || s.canBet() < 2:
-		return endTaken
-	}
-	rule := v.r.AllCheck
-	if v.r.AllCheck != v.r.AllCheckWithAllIn && v.someSpent() {
-		return endUnknown
-	}
-	if s.allIn() {
-		rule = v.r.AllCheckWithAllIn
-	}
-	if rule == house.AllCheckParola {
-		return endFrozen
-	}
-	return endTaken
-}
-
-// someSpent reports whether somebody in may be all-in without a word of it.
-func (v *view) someSpent() bool {
-	for i := range v.s.N {
-		if p := &v.s.Seats[i]; p.In && !p.AllIn && p.spent() && v.tableStakes() {
-			return true
-		}
-	}
-	return false
-}
 
 // A settlement is who wins what by the cards and the pots.
 type settlement struct {
@@ -198,24 +153,4 @@ func (v *view) share(t *settlement, c money.Chips, winners Players) {
 			odd--
 		}
 	}
-}
-
-// noClaim returns, by seat, who has no claim to the pot: for an opening he had
-// no cards for, or could not prove where that counts as false, or for a
-// reverse bluff. Where stakes are given back he has one like anybody else.
-func (v *view) noClaim(bs []Breach) Players {
-	var out Players
-	for i := range bs {
-		b := &bs[i]
-		if b.Verdict != format.Violation || b.Undone {
-			continue
-		}
-		switch b.Ruling.Kind {
-		case NoClaimPenalty, NoClaimForfeit, LosesHand:
-			if seat := v.s.Seat(b.Player); seat != NoSeat {
-				out = out.With(int(seat))
-			}
-		}
-	}
-	return out
 }

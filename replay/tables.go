@@ -71,18 +71,3 @@ func (g *game) lies(v *view) {
 		g.loose = append(g.loose, delta{v.act.Player, c})
 	}
 }
-
-// onBoth keeps of a the breaches that b has too: what is right on either table
-// is no breach.
-func onBoth(a, b []Breach) []Breach {
-	out := a[:0]
-	for i := range a {
-		for j := range b {
-			if a[i].Kind.rule() == b[j].Kind.rule() && a[i].At.Act == b[j].At.Act && (a[i].Cards&b[j].Cards != 0 || a[i].Cards == b[j].Cards) {
-				out = append(out, a[i])
-				break
-			}
-		}
-	}
-	return out
-}

@@ -1,0 +1,60 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/replay/house"
+)
+
+// button puts the deal where the log says it was, or where it moves to.
+func (v *view) button() {
+	dealer := int(v.past.Dealer)
+	if next, known := v.nextDealer(); known {
+		dealer = next
+	}
+	if v.log.Dealer.Said() {
+		dealer = v.log.Dealer.V
+	}
+	v.s.Dealer = v.s.Seat(dealer)
+}
+
+// nextDealer returns whose deal it is: the next at the table to the left of
+// who dealt, or the same again after a misdeal and, where the table wants it,
+// after a hand nobody took ([001]).
+func (v *view) nextDealer() (int, bool) {
+	c, s := v.past, v.s
+	stays := c.Rules.DealerAfterVoid == house.DealerStays
+	if c.Dealer == format.NoPlayer || !c.Known && stays {
+		return 0, false
+	}
+	if c.Again || (c.Void || c.Frozen) && stays {
+		if old := s.Seat(int(c.Dealer)); old != NoSeat && !s.Seats[old].SitsOut {
+			return int(c.Dealer), true
+		}
+	}
+	if old := s.Seat(int(c.Dealer)); old != NoSeat {
+		for k := 1; k <= int(s.N); k++ {
+			if i := s.left(old, k); !s.Seats[i].SitsOut {
+				return s.player(i), true
+			}
+		}
+	}
+	// Who dealt has left the table: the roster is clockwise too.
+	n := len(v.log.Session.Players)
+	for k := 1; k <= n; k++ {
+		if who := (int(c.Dealer) + k) % n; s.Seat(who) != NoSeat && !s.Seats[s.Seat(who)].SitsOut {
+			return who, true
+		}
+	}
+	return 0, false
+}
+
+// wrongDealer: the deal did not move as the rules say.
+func (v *view) wrongDealer(out []Breach) []Breach {
+	next, known := v.nextDealer()
+	if !known || !v.log.Dealer.Said() || v.log.Dealer.V == next {
+		return out
+	}
+	b := v.keyBreach(WrongDealer, format.Anchor{Key: format.DealerKey}, v.log.Dealer.V)
+	b.Others = b.Others.With(next)
+	return append(out, b)
+}

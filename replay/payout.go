@@ -1,0 +1,137 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/money"
+)
+
+// payOut gives the pot to who took it: as written, or as it follows where no
+// amounts are. A sum that only a ruling explains was made good by who owed it.
+func (g *game) payOut(rs []reading, r *reading) {
+	s := &g.played
+	sum, said := r.amounts()
+	pot := s.Pot()
+	defer g.clear()
+	if !s.PotKnown || !s.InKnown || s.PotAtMost && !said {
+		g.forgetTakers(r)
+		return
+	}
+	if g.log.Result.Kind == format.Unsaid || !said && r.takers().Len() != 1 {
+		if !r.t.known {
+			g.forgetTakers(r)
+			return
+		}
+		for i := range Seat(s.N) {
+			g.gain(i, r.t.won[i])
+		}
+		g.gain(r.t.backTo, r.t.back)
+		return
+	}
+	if !said {
+		g.gain(first(r.takers()), pot)
+		return
+	}
+	g.madeGood(rs, sum)
+	pot = s.Pot()
+	for _, n := range g.log.Result.Takers {
+		g.gain(s.Seat(n.Player.V), n.Chips.V)
+	}
+	switch taker := first(r.takers()); {
+	case sum == pot:
+	case sum == pot-r.t.back:
+		g.gain(r.t.backTo, r.t.back)
+	default: // wrong on either count: what lay there is his, whatever was written
+		g.gain(taker, pot-sum)
+		if taker != NoSeat {
+			g.written[taker] = sum - pot
+		}
+	}
+}
+
+// madeGood: a sum that fits only under rulings means that they were carried
+// out; who owed the difference put it in, or took it back.
+func (g *game) madeGood(rs []reading, sum money.Chips) {
+	if rs[0].fits(sum, 0) {
+		return
+	}
+	for _, d := range append(g.deltas[:len(g.deltas):len(g.deltas)], g.loose...) {
+		if rs[0].fits(sum, d.chips) {
+			g.move(d)
+			return
+		}
+	}
+	for i := range rs {
+		if rs[i].fits(sum, 0) {
+			for _, d := range g.deltas {
+				g.move(d)
+			}
+			return
+		}
+	}
+}
+
+// move puts a delta's chips on the table.
+func (g *game) move(d delta) {
+	s := &g.played
+	if seat := s.Seat(d.player); seat != NoSeat {
+		s.Seats[seat].move(-d.chips)
+		s.Dead += d.chips
+		return
+	}
+	// A ruling of the hand before was carried out, by those it left less.
+	s.Dead += d.chips
+	for i := range s.N {
+		p := &s.Seats[i]
+		p.move(g.carry.Offset[p.Roster])
+		g.carry.Offset[p.Roster] = 0
+	}
+}
+
+func (g *game) gain(seat Seat, c money.Chips) {
+	if seat == NoSeat || c == 0 {
+		return
+	}
+	g.played.Seats[seat].move(c)
+	g.events = append(g.events, Event{Kind: PotTaken, Seat: seat, Chips: c})
+}
+
+// forgetTakers: what they took is not known, so neither are their stacks; of a
+// round nobody wrote, nobody's who was in. What nobody matched went back all
+// the same.
+func (g *game) forgetTakers(r *reading) {
+	s := &g.played
+	takers := r.takers()
+	if takers == 0 || !s.InKnown {
+		takers |= s.inSet()
+	}
+	if to := r.t.backTo; s.InKnown && to != NoSeat && !takers.Has(int(to)) {
+		g.gain(to, r.t.back)
+	}
+	for i := range s.N {
+		if takers.Has(int(i)) {
+			s.Seats[i].lose()
+		}
+	}
+}
+
+// clear takes everything off the table.
+func (g *game) clear() {
+	g.played.Dead = 0
+	for i := range g.played.N {
+		g.played.Seats[i].Early, g.played.Seats[i].Wager = 0, 0
+	}
+}
+
+// giveBack returns the wagers to who made them; dead money stays.
+func (g *game) giveBack() {
+	for i := range Seat(g.played.N) {
+		p := &g.played.Seats[i]
+		c := p.Early + p.Wager
+		if c == 0 {
+			continue
+		}
+		p.move(c)
+		p.Early, p.Wager = 0, 0
+		g.events = append(g.events, Event{Kind: WagersReturned, Seat: i, Chips: c})
+	}
+}
