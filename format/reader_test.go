@@ -113,7 +113,7 @@ func TestDocuments(t *testing.T) {
 	check(t, head+"---\nsession: {chip: 1}\nhands:\n  - dealer: Anna\n", "1[F18]", `F18 4:1 "session"`)
 	check(t, head+"---\njust a text\n---\n[1]\n", "", `F21 4:1 "just a text"`, `F21 6:1 "[1]"`)
 	check(t, head+"...\n# a comment\n...\n---\n...\n---\ndealer: Anna\n", "1")
-	check(t, "%YAML 1.2\n---\n"+head+"---\ndealer: Anna\n", "1", `F04 1:1 "%YAML"`)
+	check(t, "%YAML 1.2\n---\n"+head+"---\ndealer: Anna\n", "1", `F01 1:1 "%YAML"`)
 	check(t, "", "")
 	check(t, "# nothing\n---\n---\n", "")
 }

@@ -1,0 +1,88 @@
+package format
+
+import (
+	"strings"
+	"testing"
+)
+
+// Each row is one slip in the first of two hands: it is said once, by its own
+// name and in its own place, and the second hand is read all the same.
+func TestOneSlipIsSaidOnce(t *testing.T) {
+	for _, row := range []struct{ name, in, want string }{
+		{"two decimal commas in braces", "ante: {Anna: 2,50, Bruno: 1,50}", `F15 6:18 "2,50" F15 6:31 "1,50"`},
+		{"decimal comma among parts", "carried: {parts: [1,50, 2]}", `F15 6:23 "1,50"`},
+		{"colon without blank at a name in braces", "cards: {Bruno:Kh Kd}", `F13 6:13 "Bruno:"`},
+		{"act that ends in a colon", "opening:\n      - Bruno passa:\n      - Z passa", `F10 7:9 "Bruno passa:"`},
+		{"hash that swallows a closing bracket", "opening: [Bruno passa #3, Z passa]", `F14 6:27 "#3,"`},
+		{"note begins with ?", "note: ? chi lo sa", `F01 6:11 "?"`},
+		{"brackets of two kinds", "ante: {Anna: 2]", `F01 6:19 "]"`},
+		{"hand that is a text", "ante: 2\n  - ciao", `F21 7:5 "ciao"`},
+		{"no-break spaces in the indentation", "ante: 2\n\u00a0\u00a0  deck: 36", `F01 7:1 "\u00a0\u00a0"`},
+		{"no-break space before a dash", "opening:\n     \u00a0- Bruno passa", `F01 7:6 "\u00a0"`},
+		{"NUL in a name", "opening: A\x00nna passa", "F08 6:15 \"\\x00\""},
+		{"byte order mark before a key", "\ufeffnote: sera", `F08 6:5 "\ufeff"`},
+		{"accents of another encoding", "note: perch\xe9 s\xec", `F08 6:16 "\xe9" F08 6:19 "\xec"`},
+		{"accent of another encoding on its own", "note: \xe8 vero", `F08 6:11 "\xe8"`},
+		{"accent of another encoding before a bracket", "result: [Anna, Nicol\xf2]", `F08 6:25 "\xf2"`},
+		{"bytes side by side", "note: a\xff\xfe\xfd b", `F08 6:12 "\xff\xfe\xfd"`},
+		{"a carriage return alone", "note: a\rb", `F08 6:12 "\r"`},
+		{"nothing but a semicolon", "opening: ;", `F20 6:14 ";"`},
+		{"anchor on a line of its own", "ante: &x\n      2", `F04 6:11 "&x"`},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			log := head + "hands:\n  - hand: 1\n    dealer: Anna\n    " + row.in + "\n  - hand: 2\n    dealer: Bruno\n    opening: tutti passano\n"
+			docs, got := readLog(t, log)
+			if s := strings.Join(got, " "); s != row.want {
+				t.Errorf("got %s, want %s", s, row.want)
+			}
+			hands := docs[0].Hands
+			last := hands[len(hands)-1]
+			if len(last.Faults) > 0 || len(last.Acts) != 3 {
+				t.Errorf("got hands %s, want the last one read", handsOf(docs))
+			}
+		})
+	}
+}
+
+// A fault between hands, or around one, costs no more hands than it must, and
+// none goes unnamed.
+func TestWhichHandsAFaultCosts(t *testing.T) {
+	const one = "  - hand: 1\n    dealer: Anna\n    opening: tutti passano\n"
+	const three = "  - hand: 3\n    dealer: Anna\n    opening: tutti passano\n"
+	for _, row := range []struct{ name, two, hands, want string }{
+		{"anchor beside a dash", "  - &x\n    hand: 2\n    dealer: Anna\n", "1 2[F04] 3", `F04 7:5 "&x"`},
+		{"a byte in the comment above a hand", "  # \xff\n  - hand: 2\n    dealer: Anna\n", "1 2[F08] 3", `F08 7:5 "\xff"`},
+		{"dash in the first column", "- hand: 2\n  dealer: Anna\n", "1 2[F01] 3", `F01 7:1 "-"`},
+		{"no-break space before a hand's key", "  - hand: 2\n\u00a0   dealer: Anna\n", "1 2[F01] 3", `F01 8:1 "\u00a0"`},
+		{"a second list of hands", "hands:\n  - hand: 2\n    dealer: Anna\n", "1[F05] 2[F05] 3[F05]", `F05 7:1 "hands"`},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			check(t, head+"hands:\n"+one+row.two+three, row.hands, strings.Split(row.want, " F")...)
+		})
+	}
+}
+
+// What stands around the documents of a stream.
+func TestAroundDocuments(t *testing.T) {
+	const hand = "hands:\n  - hand: 1\n    dealer: Anna\n    opening: tutti passano\n"
+	const next = "hand: 2\nopening: tutti passano\n"
+	for _, row := range []struct{ name, in, hands, want string }{
+		{"text beside the end", head + hand + "... fine\n", "1", `F03 7:5 "fine"`},
+		{"comment beside the end", head + hand + "... # fine\n", "1", ""},
+		{"a file begun by a mark behind another", head + hand + "\ufeff---\n" + next, "1 2", ""},
+		{"a directive", "%YAML 1.2\n---\n" + head + hand, "1", `F01 1:1 "%YAML"`},
+		{"a key beside the marker", head + hand + "--- hand: 2\n", "1 2[F01]", `F01 7:5 "hand: 2"`},
+		{"a version that is a mapping", strings.Replace(head, ": 1", ": {a: 1}", 1) + hand, "1[F17]", `F17 1:11 "{a: 1}"`},
+		{"line ends of an old Mac", strings.ReplaceAll(head+hand, "\n", "\r"), "1[F08]", `F08 1:12 "\r"`},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			docs, got := readLog(t, row.in)
+			if s := strings.Join(got, " "); s != row.want {
+				t.Errorf("got %s, want %s", s, row.want)
+			}
+			if s := handsOf(docs); s != row.hands {
+				t.Errorf("got hands %s, want %s", s, row.hands)
+			}
+		})
+	}
+}
