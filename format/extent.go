@@ -230,5 +230,8 @@ func (x *extents) scalarText(sp Span, style Style, value string) string {
 	case Quoted:
 		return x.src.Slice(Span{sp.Start + 1, sp.End - 1})
 	}
-	return restore(value)
+	if bytes.ContainsAny(x.src.Text[sp.Start:min(max(sp.End, sp.Start), len(x.src.Text))], "\u0085\u2028\u2029") {
+		return restore(value)
+	}
+	return value
 }

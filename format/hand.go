@@ -11,7 +11,12 @@ import (
 func (d *decoder) hand(raw *rawHand) *Hand {
 	h := &Hand{Session: d.session, Source: d.raw.source, Span: raw.span, NameAt: raw.name.Span}
 	first := d.count.hands == 0
-	twice := d.count.next(h, raw.name.V)
+	twice := false
+	if raw.name.V == "" && raw.value.Kind() != Mapping {
+		d.count.lose(h)
+	} else {
+		twice = d.count.next(h, raw.name.V)
+	}
 	d.rep.hand = h.Name
 	for _, i := range raw.faults {
 		f := &d.rep.list[i]

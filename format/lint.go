@@ -18,16 +18,16 @@ var (
 		EN: "this %s is never closed",
 		IT: "questa %s non si chiude mai"}
 	behindQuote = lang.Text{
-		EN: "text behind the closing quote: put the whole in quotes of the other kind",
+		EN: "text after the closing quote: put the whole in quotes of the other kind",
 		IT: "testo dopo le virgolette chiuse: metti tutto fra virgolette dell'altro tipo"}
 	behindBracket = lang.Text{
-		EN: "text behind the closing bracket: put the whole in quotes",
+		EN: "text after the closing bracket: put the whole in quotes",
 		IT: "testo dopo la parentesi chiusa: metti tutto fra virgolette"}
 	badStart = lang.Text{
 		EN: "text that begins with %s goes in quotes",
 		IT: "un testo che comincia con %s va fra virgolette"}
 	colonInside = lang.Text{
-		EN: "a colon and a blank inside the text: put it in quotes",
+		EN: "a colon and a space inside the text: put it in quotes",
 		IT: "due punti e spazio dentro il testo: mettilo fra virgolette"}
 	misfit = lang.Text{
 		EN: "this line does not fit in with those above: check its indentation",
@@ -38,6 +38,18 @@ var (
 	unknownInBraces = lang.Text{
 		EN: "between brackets ?? ends the text: put these cards in quotes",
 		IT: "fra parentesi ?? chiude il testo: metti queste carte fra virgolette"}
+	otherBracket = lang.Text{
+		EN: "this %s does not close a %s",
+		IT: "questa %s non chiude una %s"}
+	oddBlank = lang.Text{
+		EN: "a blank of another kind in the indentation: use plain blanks",
+		IT: "uno spazio di un altro tipo nel rientro: usa spazi normali"}
+	besideMarker = lang.Text{
+		EN: "keys begin on the line below ---",
+		IT: "le chiavi cominciano sulla riga sotto i ---"}
+	directive = lang.Text{
+		EN: "a line that begins with % speaks to YAML itself: leave it out",
+		IT: "una riga che comincia con % parla a YAML: toglila"}
 	noYAML = lang.Text{
 		EN: "the text cannot be read from here on",
 		IT: "da qui in poi il testo non si riesce a leggere"}
@@ -77,7 +89,8 @@ func (s *scanner) section(i int) string {
 
 // continues reports whether a row goes on with a text begun above it.
 func (s *scanner) continues(column int, dash bool) bool {
-	return !s.row.tabbed && s.path[s.parent(column, dash)].full
+	l := &s.path[s.parent(column, dash)]
+	return !s.row.tabbed && l.full && column > l.column
 }
 
 // enter opens the level of a dash or a key.
@@ -172,7 +185,8 @@ func (s *scanner) forgottenBlank(p, end int) bool {
 	if !takesList(s.section(i)) || s.row.tabbed {
 		return false
 	}
-	s.merged("F12", Span{p, s.wordEnd(p, end)}, string(s.text[p+1:s.wordEnd(p, end)]))
+	word := s.wordEnd(p, end)
+	s.merged("F12", Span{p, word}, string(bytes.TrimPrefix(s.text[p+1:word], []byte("\u00a0"))))
 	s.path[i].full = false
 	s.enter(col, true, "")
 	s.row.dash, s.row.inner = true, col+1

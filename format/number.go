@@ -10,19 +10,30 @@ import (
 type numbering struct {
 	hands  int   // seen so far
 	last   int64 // number of the hand before
+	lost   int64 // hands since then that have neither name nor anything else
 	ranges []numberRange
 	names  map[string]bool
 }
 
 type numberRange struct{ from, to int64 }
 
+// lose names a hand of which nothing can be read: as the next, whose number it
+// does not take.
+func (n *numbering) lose(h *Hand) {
+	n.hands++
+	n.lost++
+	h.Name = strconv.FormatInt(n.last+n.lost, 10)
+}
+
 // next names h, says whether its number skips, and reports whether another
 // hand had its name.
 func (n *numbering) next(h *Hand, written string) (twice bool) {
 	first := n.hands == 0
+	lost := n.lost
 	n.hands++
+	n.lost = 0
 	if written == "" {
-		n.last++
+		n.last += 1 + lost
 		for n.has(n.last) {
 			n.last++
 		}
@@ -33,7 +44,7 @@ func (n *numbering) next(h *Hand, written string) (twice bool) {
 	h.Name = written
 	num, ok := handNumber(written)
 	if !ok {
-		n.last++
+		n.last += 1 + lost
 		if n.names[written] {
 			return true
 		}
@@ -46,7 +57,7 @@ func (n *numbering) next(h *Hand, written string) (twice bool) {
 	if n.has(num) {
 		return true
 	}
-	h.Gap = !first && num != n.last+1
+	h.Gap = !first && (num <= n.last || num > n.last+1+lost)
 	n.last = num
 	n.add(num)
 	return false

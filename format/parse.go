@@ -10,12 +10,13 @@ import (
 // is cut out hand by hand, so that a broken hand costs nobody else.
 type rawDoc struct {
 	source *Source
-	root   Value     // the document; without its hands where cut is true
-	cut    bool      // it was read in pieces, hands holds what root does not
-	single bool      // in pieces: the document is one hand
-	hands  []rawHand // in the order of the text
-	faults []textFault
-	dead   bool // the part outside the hands cannot be read
+	root   Value       // the document; without its hands where cut is true
+	cut    bool        // it was read in pieces, hands holds what root does not
+	single bool        // in pieces: the document is one hand
+	hands  []rawHand   // in the order of the text
+	bad    []textFault // bytes that are no text, in order
+	faults []textFault // all others
+	dead   bool        // the part outside the hands cannot be read
 
 	directives bool // nothing but YAML directives
 	players    bool // a line begins with `players:`
@@ -38,11 +39,12 @@ type rawHand struct {
 func readText(src *Source) *rawDoc {
 	t := &rawDoc{source: src}
 	work, faults, ok := clean(src)
-	t.faults = faults
+	t.bad = faults
 	s := scan(work)
 	t.players = s.hasKey("players")
 	if !ok {
 		t.cut, t.dead = true, true
+		t.tidy()
 		return t
 	}
 	hopeless := slices.ContainsFunc(s.faults, func(f textFault) bool { return f.code == "F07" })
@@ -50,7 +52,8 @@ func readText(src *Source) *rawDoc {
 		if tree, faults, err := parseYAML(src, work, 0); err == nil {
 			t.root = tree.Root()
 			t.faults = append(append(t.faults, hardOf(s.faults)...), faults...)
-			t.lint(t.root)
+			t.lint(t.root, "")
+			t.spoil(tree)
 			t.tidy()
 			t.wholeHands()
 			return t
@@ -64,39 +67,66 @@ func readText(src *Source) *rawDoc {
 
 // wholeHands lists the hands of a document that could be read in one piece.
 func (t *rawDoc) wholeHands() {
-	for v := range t.root.Key("hands").Items() {
-		t.addHand(rawHand{span: v.Span(), value: v, name: nameOf(v)})
-		first := true
-		for k, val := range v.Pairs() {
-			if k.Text() != "hand" {
-				continue
-			}
-			if !first { // its dash is missing
-				sp := Span{k.Span().Start, v.Span().End}
-				t.addHand(rawHand{span: sp, name: Node[string]{val.Text(), val.Span()}, swallowed: true})
-			}
-			first = false
+	for key, list := range t.root.Pairs() {
+		if key.Text() != "hands" {
+			continue
+		}
+		at := key.Span().End // behind the hand before
+		for v := range list.Items() {
+			t.addHand(rawHand{span: v.Span(), value: v, name: nameOf(v)}, at)
+			t.swallowed(v)
+			at = v.Span().End
+		}
+		if n := len(t.hands); n > 0 {
+			t.hands[n-1].area.End = t.lineEnd(at)
 		}
 	}
 }
 
-// addHand gives a hand its rows: from where its line begins, or the hand
-// before ends, to the end of its last line.
-func (t *rawDoc) addHand(h rawHand) {
-	text := t.source.Text
-	h.area = Span{bytes.LastIndexByte(text[:h.span.Start], '\n') + 1, len(text)}
-	if n := bytes.IndexByte(text[h.span.End:], '\n'); n >= 0 {
-		h.area.End = h.span.End + n
-	}
-	if n := len(t.hands); n > 0 {
-		before := &t.hands[n-1]
-		if h.swallowed {
-			before.span.End = min(before.span.End, h.area.Start)
+// swallowed lists the hands that a hand took in because they lack their dash.
+func (t *rawDoc) swallowed(v Value) {
+	first := true
+	for k, val := range v.Pairs() {
+		if k.Text() != "hand" {
+			continue
 		}
-		h.area.Start = max(h.area.Start, before.span.End)
-		before.area.End = min(before.area.End, h.area.Start)
+		if !first {
+			before := &t.hands[len(t.hands)-1]
+			at := before.span.Start
+			before.span.End = min(before.span.End, t.lineStart(at, k.Span().Start))
+			sp := Span{k.Span().Start, v.Span().End}
+			t.addHand(rawHand{span: sp, name: Node[string]{val.Text(), val.Span()}, swallowed: true}, before.span.End)
+		}
+		first = false
+	}
+}
+
+// addHand gives a hand its rows: from behind those of the hand before, which
+// ends at the offset at, so that what stands beside its dash or in a comment
+// above it is its own.
+func (t *rawDoc) addHand(h rawHand, at int) {
+	h.area = Span{h.span.Start, h.span.End}
+	if n := bytes.IndexByte(t.source.Text[min(at, h.span.Start):h.span.Start], '\n'); n >= 0 {
+		h.area.Start = at + n + 1
+	} else {
+		h.area.Start = min(at, h.span.Start)
+	}
+	if n := len(t.hands); n > 0 && t.hands[n-1].span.End == at {
+		t.hands[n-1].area.End = h.area.Start
 	}
 	t.hands = append(t.hands, h)
+}
+
+// lineStart returns the start of the line of offset to, but nothing before from.
+func (t *rawDoc) lineStart(from, to int) int {
+	return from + bytes.LastIndexByte(t.source.Text[from:to], '\n') + 1
+}
+
+func (t *rawDoc) lineEnd(at int) int {
+	if n := bytes.IndexByte(t.source.Text[at:], '\n'); n >= 0 {
+		return at + n
+	}
+	return len(t.source.Text)
 }
 
 func hardOf(list []textFault) []textFault {
@@ -110,8 +140,30 @@ func nameOf(hand Value) Node[string] {
 	return Node[string]{}
 }
 
+// spoil keeps what follows from a byte that is no text from being said: all
+// about the scalar it is in.
+func (t *rawDoc) spoil(tree *Tree) {
+	for i := range t.bad {
+		f := &t.bad[i]
+		j, found := slices.BinarySearchFunc(tree.nodes, f.span.Start+1, func(n node, at int) int { return n.span.Start - at })
+		if !found {
+			j--
+		}
+		if j >= 0 && tree.nodes[j].kind == Scalar && within(tree.nodes[j].span, f.span) {
+			f.scope = tree.nodes[j].span
+		}
+	}
+}
+
+// spoiled reports whether a part of the text has bytes that are none.
+func (t *rawDoc) spoiled(sp Span) bool {
+	i, _ := slices.BinarySearchFunc(t.bad, sp.Start, func(f textFault, at int) int { return f.span.Start - at })
+	return i < len(t.bad) && t.bad[i].span.Start < sp.End
+}
+
 // tidy sorts the faults and leaves of two at one place the first.
 func (t *rawDoc) tidy() {
+	t.faults = append(t.bad, t.faults...)
 	slices.SortStableFunc(t.faults, func(a, b textFault) int { return a.span.Start - b.span.Start })
 	t.faults = slices.CompactFunc(t.faults, func(a, b textFault) bool { return a.span == b.span })
 }
@@ -191,7 +243,8 @@ func (t *rawDoc) part(s *scanner, work []byte, sp Span, mine []textFault) (v Val
 	tree, faults, err := parseYAML(t.source, work[sp.Start:sp.End], sp.Start)
 	if err == nil {
 		t.faults = append(append(t.faults, hardOf(mine)...), faults...)
-		t.lint(tree.Root())
+		t.lint(tree.Root(), "")
+		t.spoil(tree)
 		return tree.Root(), false
 	}
 	line := 0
@@ -207,14 +260,14 @@ func (t *rawDoc) part(s *scanner, work []byte, sp Span, mine []textFault) (v Val
 func (t *rawDoc) explain(s *scanner, sp Span, found []textFault, line int) {
 	guessed := false
 	for _, f := range found {
-		if f.soft && guessed {
+		if f.soft && (guessed || t.spoiled(f.scope)) {
 			continue
 		}
 		// What is likely below something certain may well follow from it.
 		guessed = guessed || f.soft || f.code != "F14"
 		t.faults = append(t.faults, f)
 	}
-	if len(found) == 0 {
+	if len(found) == 0 && !t.spoiled(sp) {
 		at := s.rowAt(sp, line)
 		t.faults = append(t.faults, textFault{code: "F01", span: at, scope: sp, args: []any{noYAML}})
 	}

@@ -83,7 +83,7 @@ func readChunk(c *chunk) *rawDoc {
 	case directives:
 		word, _, _ := strings.Cut(c.source.Slice(first), " ")
 		return &rawDoc{source: c.source, directives: true, faults: []textFault{{
-			code: "F04", span: Span{first.Start, first.Start + len(word)}, args: []any{word}}}}
+			code: "F01", span: Span{first.Start, first.Start + len(word)}, args: []any{directive}}}}
 	}
 	return readText(c.source)
 }

@@ -3,6 +3,8 @@ package format
 import (
 	"bytes"
 	"slices"
+	"unicode"
+	"unicode/utf8"
 )
 
 // A row is one line of a document as far as structure goes.
@@ -53,10 +55,11 @@ type scanner struct {
 	apart   bool // the row before had nothing
 	quote   byte // that is open, 0 for none
 	quoteAt int
-	flow    int // brackets that are open
+	flow    []byte // brackets that are open
 	flowAt  int
-	owner   int // column of what the open quote or bracket belongs to
-	block   int // column a block scalar is deeper than, -2 for none
+	hashed  bool // a # has hidden part of a row with open brackets
+	owner   int  // column of what the open quote or bracket belongs to
+	block   int  // column a block scalar is deeper than, -2 for none
 	tooDeep bool
 }
 
@@ -96,6 +99,10 @@ func (s *scanner) scanRow(start, end int) {
 		r.tabbed = r.tabbed || s.text[p] == '\t'
 		p++
 	}
+	blanks := p
+	if p = s.skipAnyBlank(p, end); p > blanks && (p == end || s.text[p] == '#') {
+		whiten(s.text[start:p]) // nothing depends on it
+	}
 	r.column = p - start
 	if s.block > -2 && (p == end || r.column > s.block) {
 		r.kind = innerRow
@@ -111,7 +118,7 @@ func (s *scanner) scanRow(start, end int) {
 		}
 		return
 	}
-	if s.quote != 0 || s.flow > 0 {
+	if s.quote != 0 || len(s.flow) > 0 {
 		if !s.escapes(p, end) {
 			r.kind = innerRow
 			s.inside(p, end)
@@ -130,11 +137,15 @@ func (s *scanner) scanRow(start, end int) {
 		return
 	}
 	if start == p && s.text[p] == '%' {
-		s.hard("F04", Span{p, s.wordEnd(p, end)}, string(s.text[p:s.wordEnd(p, end)]))
+		s.hard("F01", Span{p, s.wordEnd(p, end)}, directive)
 		return
 	}
 	r.kind = structureRow
-	if r.tabbed {
+	switch {
+	case p > blanks:
+		r.tabbed = true
+		s.hard("F01", s.firstOdd(blanks, p), oddBlank)
+	case r.tabbed:
 		s.tabs(start, p)
 	}
 	s.structure(p, end)
@@ -150,6 +161,10 @@ func (s *scanner) marker(p, end int) {
 	s.row.kind = markerRow
 	p = s.skip(p, end)
 	if p < end && s.text[p] != '#' {
+		if _, ok := s.keyEnd(p, end); ok {
+			s.soft(Span{p, p + len(bytes.TrimRight(s.text[p:end], " \t"))}, besideMarker)
+			return
+		}
 		s.owner = -1
 		s.value(p, end, &s.path[0])
 	}
@@ -187,10 +202,39 @@ func (s *scanner) unclosed() {
 	switch {
 	case s.quote != 0:
 		s.soft(Span{s.quoteAt, s.quoteAt + 1}, openQuote.Fmt(string(s.quote)))
-	case s.flow > 0:
+	case len(s.flow) > 0 && !s.hashed: // else that has been said
 		s.soft(Span{s.flowAt, s.flowAt + 1}, openBracket.Fmt(string(s.text[s.flowAt])))
 	}
-	s.quote, s.flow, s.tooDeep = 0, 0, false
+	s.quote = 0
+	s.closed()
+}
+
+// closed forgets the brackets that were open.
+func (s *scanner) closed() { s.flow, s.tooDeep, s.hashed = s.flow[:0], false, false }
+
+// skipAnyBlank passes over blanks of any kind, such as those that do not break.
+func (s *scanner) skipAnyBlank(p, end int) int {
+	for p < end {
+		r, n := utf8.DecodeRune(s.text[p:end])
+		if r != ' ' && r != '\t' && (r < utf8.RuneSelf || !unicode.IsSpace(r)) {
+			break
+		}
+		p += n
+	}
+	return p
+}
+
+// firstOdd returns the first run of blanks that are neither spaces nor tabs.
+func (s *scanner) firstOdd(from, to int) Span {
+	i := from
+	for i < to && s.text[i] < utf8.RuneSelf {
+		i++
+	}
+	j := i
+	for j < to && s.text[j] >= utf8.RuneSelf {
+		j++
+	}
+	return Span{i, j}
 }
 
 // structure scans a row from its first sign on.

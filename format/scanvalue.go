@@ -25,7 +25,7 @@ func (s *scanner) value(p, end int, l *level) {
 		s.after(q, end, true)
 	case '[', '{':
 		l.ended = true
-		s.flow = 0
+		s.closed()
 		s.brackets(p, end)
 	case '|', '>':
 		if s.blockHeader(p, end) {
@@ -37,6 +37,12 @@ func (s *scanner) value(p, end int, l *level) {
 		s.shorthand(p, end, l)
 	case '@', '`', '%', ']', '}', ',':
 		s.wrongStart(p)
+	case '?':
+		if s.blankAt(p+1, end) {
+			s.wrongStart(p)
+			return
+		}
+		s.plainText(p, end, len(s.path)-1)
 	default:
 		s.plainText(p, end, len(s.path)-1)
 	}
@@ -91,12 +97,15 @@ func (s *scanner) plainText(p, end, i int) {
 }
 
 // comment scans a comment behind plain text: with a letter or a digit right
-// behind its sign it was probably meant to be text.
-func (s *scanner) comment(p, end int) {
-	if c, _ := utf8.DecodeRune(s.text[p+1 : end]); p+1 < end && (unicode.IsLetter(c) || unicode.IsDigit(c)) {
+// behind its sign it was probably meant to be text, and that is reported.
+func (s *scanner) comment(p, end int) bool {
+	c, _ := utf8.DecodeRune(s.text[p+1 : end])
+	text := p+1 < end && (unicode.IsLetter(c) || unicode.IsDigit(c))
+	if text {
 		q := s.wordEnd(p, end)
 		s.merged("F14", Span{p, q}, string(s.text[p:q]))
 	}
+	return text
 }
 
 // inside scans a row that goes on with what is open.
@@ -107,7 +116,7 @@ func (s *scanner) inside(p, end int) {
 			return
 		}
 		s.quote = 0
-		if s.flow == 0 {
+		if len(s.flow) == 0 {
 			s.after(q, end, true)
 			return
 		}
@@ -127,9 +136,7 @@ func (s *scanner) brackets(p, end int) {
 			continue
 		case '#':
 			if p == s.row.start || s.blankAt(p-1, end) {
-				if text {
-					s.comment(p, end)
-				}
+				s.hashed = s.hashed || text && s.comment(p, end)
 				return
 			}
 			p++
@@ -139,12 +146,12 @@ func (s *scanner) brackets(p, end int) {
 			p++
 		case ']', '}':
 			colon = false
-			p++
-			if s.flow--; s.flow <= 0 {
-				s.flow, s.tooDeep = 0, false
-				s.after(p, end, false)
+			if s.close(p); len(s.flow) == 0 {
+				s.closed()
+				s.after(p+1, end, false)
 				return
 			}
+			p++
 		case ',':
 			colon = false
 			p++
@@ -178,13 +185,25 @@ func (s *scanner) brackets(p, end int) {
 }
 
 func (s *scanner) open(p int) {
-	if s.flow++; s.flow == 1 {
+	if s.flow = append(s.flow, s.text[p]); len(s.flow) == 1 {
 		s.flowAt = p
 	}
-	if s.flow > maxDepth && !s.tooDeep {
+	if len(s.flow) > maxDepth && !s.tooDeep {
 		s.tooDeep = true
 		s.hard("F07", Span{p, p + 1})
 	}
+}
+
+// close takes the last open bracket off, which the one at p should close.
+func (s *scanner) close(p int) {
+	last := len(s.flow) - 1
+	if last < 0 {
+		return
+	}
+	if open := s.flow[last]; (open == '[') != (s.text[p] == ']') {
+		s.soft(Span{p, p + 1}, otherBracket.Fmt(string(s.text[p]), string(open)))
+	}
+	s.flow = s.flow[:last]
 }
 
 // flowText passes over plain text in brackets.

@@ -63,9 +63,13 @@ func (s *splitter) next() (*chunk, error) {
 		if err != nil && err != io.EOF && err != bufio.ErrBufferFull {
 			return nil, err
 		}
-		if atStart && isMarker(piece, "---") {
+		if atStart && bytes.HasPrefix(piece, bom) && isMarker(piece[len(bom):], "---") {
+			piece = piece[len(bom):] // a file put behind another
+			s.byte += int64(len(bom))
+		}
+		if begins := isMarker(piece, "---"); atStart && (begins || endsWithText(piece)) {
 			s.pending = append([]byte(nil), piece...)
-			s.afterEnd = false
+			s.afterEnd = !begins
 			break
 		}
 		s.afterEnd = s.afterEnd || atStart && isMarker(piece, "...")
@@ -91,6 +95,16 @@ func (s *splitter) next() (*chunk, error) {
 func (s *splitter) advance(piece []byte) {
 	s.byte += int64(len(piece))
 	s.line += bytes.Count(piece, []byte("\n"))
+}
+
+// endsWithText reports whether a line is a `...` with more than a comment
+// behind it.
+func endsWithText(line []byte) bool {
+	if !isMarker(line, "...") {
+		return false
+	}
+	rest := bytes.TrimLeft(line[len("..."):], " \t\r\n")
+	return len(rest) > 0 && rest[0] != '#'
 }
 
 // isMarker reports whether a line begins with a marker and a blank or ends
