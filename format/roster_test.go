@@ -81,3 +81,28 @@ func TestRosterCheck(t *testing.T) {
 
 // unquoteNFD puts back the accent that %q writes as an escape.
 func unquoteNFD(s string) string { return strings.ReplaceAll(s, `\u0301`, "\u0301") }
+
+// What is wrong with a roster, once a slip.
+func TestRosterSlips(t *testing.T) {
+	long := strings.Repeat("x", 101)
+	for _, row := range []struct{ name, in, want string }{
+		{"no blank behind the colon", "[{name:Anna}, {name: Bruno}]", `F13 2:12 "name:"`},
+		{"another language", "[{nome: Anna}, {name: Bruno}]", `F19 2:12 "nome"`},
+		{"names alone", "[Anna, {name: Bruno}]", `F21 2:11 "Anna"`},
+		{"no name", "[{stack: 3}, {name: Bruno}]", `F21 2:11 "{stack: 3}"`},
+		{"an empty name", `[{name: ""}, {name: Bruno}]`, `F20 2:18 "\"\""`},
+		{"a blank name", `[{name: " "}, {name: Bruno}]`, `F20 2:18 "\" \""`},
+		{"a name nobody sees", "[{name: \u200b}, {name: Bruno}]", `F20 2:18 "\u200b"`},
+		{"two names that look the same", "[{name: Anna}, {name: An\u200bna}]", `F23 2:32 "An\u200bna"`},
+		{"a name without end", "[{name: " + long + "}, {name: Bruno}]", `F41 2:18 "` + long + `"`},
+		{"one dash for two", "\n  - name: Anna\n    name: Bruno\n", `F11 4:5 "name: Bruno"`},
+		{"no dashes", "\n  name: Anna\n  name: Bruno\n", `F11 3:3 "name" F11 4:3 "name: Bruno"`},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			_, got := readLog(t, "apertura: 1\nplayers: "+row.in+"\n")
+			if s := strings.Join(got, " "); s != row.want {
+				t.Errorf("got %s, want %s", s, row.want)
+			}
+		})
+	}
+}
