@@ -56,8 +56,8 @@ var faults = [...]Fault{
 		Code: "F05", Slug: "key-twice",
 		Text: lang.Text{EN: "key %q stands here twice: keep one", IT: "la chiave %q c'è due volte: lasciane una"},
 		Hint: lang.Text{
-			EN: "a second hand begins with a dash of its own",
-			IT: "una seconda mano comincia con un suo trattino",
+			EN: "take out the one that is wrong, or make one of the two",
+			IT: "togli quella sbagliata, o fanne una sola",
 		},
 	},
 	{ // -
@@ -109,7 +109,7 @@ var faults = [...]Fault{
 			EN: "no dash before this line, so it goes on from the one above: begin it with -",
 			IT: "manca il trattino, e la riga continua quella sopra: falla cominciare con -",
 		},
-		Hint: lang.Text{EN: "a dash and a space before each act", IT: "un trattino e uno spazio prima di ogni gesto"},
+		Hint: lang.Text{EN: "a dash and a space before each hand, player or act", IT: "un trattino e uno spazio prima di ogni mano, giocatore o gesto"},
 	},
 	{ // the word behind the dash
 		Code: "F12", Slug: "dash-without-blank",

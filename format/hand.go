@@ -51,7 +51,7 @@ func (d *decoder) hand(raw *rawHand) *Hand {
 		}
 	case raw.value.Said():
 		if !d.listed {
-			d.want(raw.value, Mapping, handsShape)
+			d.want(raw.value, Mapping, handShape)
 		}
 	}
 	for _, v := range raw.expect {

@@ -55,6 +55,7 @@ const (
 	playersShape
 	playerShape // one of them
 	handsShape
+	handShape // one of them
 	carriedShape
 	versionShape
 )
@@ -179,6 +180,7 @@ var wanted = [...]lang.Text{
 	playersShape:  {EN: "a list: [{name: Anna}, {name: Bruno}]", IT: "un elenco: [{name: Anna}, {name: Bruno}]"},
 	playerShape:   {EN: "a player: {name: Anna}", IT: "un giocatore: {name: Anna}"},
 	handsShape:    {EN: "a list of hands, each with its dash", IT: "un elenco di mani, ognuna col suo trattino"},
+	handShape:     {EN: "a hand: {hand: 2, dealer: Anna}", IT: "una mano: {hand: 2, dealer: Anna}"},
 	carriedShape:  {EN: "a mapping: {pot: 90, opening: K}", IT: "chiavi e valori: {pot: 90, opening: K}"},
 	versionShape:  {EN: "1", IT: "1"},
 }

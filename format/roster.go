@@ -124,6 +124,7 @@ func (r *roster) check(rep *reporter) {
 	type written struct {
 		Node[string]
 		folded string
+		seen   string // of it
 		player int
 	}
 	var all []written
@@ -131,7 +132,7 @@ func (r *roster) check(rep *reporter) {
 		p := &r.session.Players[i]
 		for _, n := range []Node[string]{p.Name, p.Short} {
 			if f := foldName(n.V); f != "" {
-				all = append(all, written{n, f, i})
+				all = append(all, written{n, f, visible(f), i})
 			}
 		}
 	}
@@ -140,7 +141,7 @@ func (r *roster) check(rep *reporter) {
 			rep.fault("F24", n.Span, n.V)
 		}
 		for j, o := range all {
-			if j < i && o.folded == n.folded && o.player != n.player {
+			if j < i && o.seen == n.seen && o.player != n.player {
 				rep.fault("F23", n.Span, n.V)
 				break
 			}

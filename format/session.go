@@ -2,14 +2,12 @@ package format
 
 import (
 	"strconv"
+	"strings"
 
 	"apertura/format/card"
 	"apertura/format/lang"
 	"apertura/format/money"
 )
-
-// maxPlayers is how many names a roster may have.
-const maxPlayers = 64
 
 // open begins a session, from whatever the document says of one.
 func (d *decoder) open(kind docKind, first bool) {
@@ -56,8 +54,10 @@ func (d *decoder) firstWord() Span {
 }
 
 // inside reports whether a fault lies in the value of a key of the document.
-func (d *decoder) inside(key string) bool {
-	sp := d.raw.root.Key(key).Span()
+func (d *decoder) inside(key string) bool { return d.faulty(d.raw.root.Key(key).Span()) }
+
+// faulty reports whether a fault lies in a part of the document.
+func (d *decoder) faulty(sp Span) bool {
 	for _, f := range d.rep.list {
 		if !sp.Empty() && within(sp, f.Place.Span) {
 			return true
@@ -77,7 +77,7 @@ func (d *decoder) version(first bool) {
 	case v.Kind() == Missing: // said already
 	case v.Kind() != Scalar || v.Text() != "1":
 		d.rep.fault("F17", v.Span(), lang.Text{
-			EN: "format version %s is not known", IT: "la versione %s del formato non si conosce"}.Fmt(v.Text()))
+			EN: "format version %s is not known", IT: "la versione %s del formato non si conosce"}.Fmt(clip(d.raw.source.Slice(d.head(v)))))
 	}
 }
 
@@ -136,54 +136,16 @@ func (d *decoder) chip(s *Session, v Value) {
 		return
 	}
 	u, err := money.ParseUnit(v.Text())
+	if err != nil && strings.Trim(v.Text(), "0") == "" {
+		d.rep.fault("F41", v.Span(), v.Text(), lang.Text{
+			EN: "a chip is worth something, as in 0.50", IT: "una fiche vale qualcosa, come 0,50"})
+		return
+	}
 	if err != nil {
 		d.rep.badAmount(err, v.Text(), v.Span(), s.Unit, lang.Text{})
 		return
 	}
 	s.Unit = u
-}
-
-func (d *decoder) players(s *Session, v Value) {
-	if !d.want(v, Sequence, playersShape) {
-		return
-	}
-	for item := range v.Items() {
-		from := len(d.rep.list)
-		if !d.want(item, Mapping, playerShape) {
-			d.rep.hint(from, playerHint(item))
-			continue
-		}
-		var p Player
-		for name, f := range d.each(item, playerKeys) {
-			switch name {
-			case "name":
-				p.Name = d.text(f)
-			case "as":
-				p.Short = d.text(f)
-			case "stack":
-				p.Stack, _ = parseAmount(f, s, d.rep)
-			}
-		}
-		if p.Name.V == "" {
-			d.rep.fault("F20", item.Span(), "name")
-		}
-		if len(s.Players) == maxPlayers {
-			d.rep.fault("F41", item.Span(), p.Name.V, lang.Text{EN: "at most 64 players", IT: "al massimo 64 giocatori"})
-			return
-		}
-		s.Players = append(s.Players, p)
-	}
-	if len(s.Players) == 0 && !hasChildren(v) {
-		d.rep.fault("F16", v.Span())
-	}
-}
-
-// playerHint says how a player is written whose name stands alone.
-func playerHint(v Value) lang.Text {
-	if v.Kind() != Scalar {
-		return lang.Text{}
-	}
-	return lang.Text{EN: "each player is {name: %s}", IT: "ogni giocatore è {name: %s}"}.Fmt(clip(v.Text()))
 }
 
 // bad reports a scalar that is none of what its key takes.
