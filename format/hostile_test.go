@@ -54,6 +54,7 @@ func TestWhichHandsAFaultCosts(t *testing.T) {
 		{"a byte in the comment above a hand", "  # \xff\n  - hand: 2\n    dealer: Anna\n", "1 2[F08] 3", `F08 7:5 "\xff"`},
 		{"dash in the first column", "- hand: 2\n  dealer: Anna\n", "1 2[F01] 3", `F01 7:1 "-"`},
 		{"no-break space before a hand's key", "  - hand: 2\n\u00a0   dealer: Anna\n", "1 2[F01] 3", `F01 8:1 "\u00a0"`},
+		{"a carriage return in mid-hand", "  - hand: 2\n    dealer: Anna\r    note: x\n", "1 2[F08] 3", `F08 8:17 "\r"`},
 		{"a second list of hands", "hands:\n  - hand: 2\n    dealer: Anna\n", "1[F05] 2[F05] 3[F05]", `F05 7:1 "hands"`},
 	} {
 		t.Run(row.name, func(t *testing.T) {
