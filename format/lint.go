@@ -42,7 +42,7 @@ var (
 		EN: "this %s does not close a %s",
 		IT: "questa %s non chiude una %s"}
 	oddBlank = lang.Text{
-		EN: "a blank of another kind in the indentation: use plain spaces",
+		EN: "a space of another kind in the indentation: use plain spaces",
 		IT: "uno spazio di un altro tipo nel rientro: usa spazi normali"}
 	besideMarker = lang.Text{
 		EN: "keys begin on the line below ---",

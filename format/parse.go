@@ -193,7 +193,8 @@ func (t *rawDoc) inPieces(s *scanner) {
 	}
 	all := Span{0, len(rest)}
 	t.root, t.dead = t.part(s, rest, all, s.faultsIn(all, spans))
-	if len(t.faults) == before {
+	unread := func(h rawHand) bool { return !h.value.Said() }
+	if len(t.faults) == before && !t.dead && !slices.ContainsFunc(t.hands, unread) {
 		// Each part can be read, and together they cannot.
 		t.explain(s, all, s.faults, 0)
 		t.dead = true

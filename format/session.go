@@ -138,7 +138,7 @@ func (d *decoder) chip(s *Session, v Value) {
 	u, err := money.ParseUnit(v.Text())
 	if err != nil && strings.Trim(v.Text(), "0") == "" {
 		d.rep.fault("F41", v.Span(), v.Text(), lang.Text{
-			EN: "a chip is worth something, as in 0.50", IT: "una fiche vale qualcosa, come 0,50"})
+			EN: "more than nothing, as in 0.50", IT: "più di niente, come 0,50"})
 		return
 	}
 	if err != nil {
