@@ -29,14 +29,14 @@ var B01 = &validate.Check{
 func blindWrongSeat(h *replay.Hand, b *replay.Breach) validate.Wording {
 	who, said, may := name(h, b.Player), blindOf(h, b), besides(b.Others, b.Player)
 	w := validate.Wording{
-		Message: say("%s %s: %s is for %s", "%s %s, ma %s tocca a %s", who, said.Does, said.Name, names(h, may)),
+		Message: say("%s %s: %s is for %s", "%s %s, ma %s tocca %s", who, said.Does, said.Name, lang.ToWhom(names(h, may))),
 		Found:   say("%s by %s", "%s di %s", said.Name, who),
 		Wanted:  say("%s by %s", "%s di %s", said.Name, names(h, may)),
 	}
 	switch {
 	case unsure(b):
 		w.Message = say("whether %[2]s is for %[1]s cannot be known: who dealt is not on record",
-			"se %[2]s tocchi a %[1]s non si può sapere: non è scritto chi ha dato le carte", who, said.Name)
+			"se %[2]s tocchi %[1]s non si può sapere: non è scritto chi ha dato le carte", lang.ToWhom(who), said.Name)
 		w.Wanted = lang.Text{EN: "the dealer's name", IT: "il nome del mazziere"}
 	case may == 0:
 		w.Message = say("%s %s: there is no seat left that may", "%s %s, ma non tocca più a nessuno", who, said.Does)

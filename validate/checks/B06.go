@@ -28,10 +28,29 @@ var B06 = &validate.Check{
 
 func reservedFirstRaise(h *replay.Hand, b *replay.Breach) validate.Wording {
 	who, may := name(h, b.Player), names(h, besides(b.Others, b.Player))
+	m := lang.Text{
+		EN: "%s raises before the blind has: the first raise belongs to %s",
+		IT: "%s rilancia prima del buio: il primo rilancio spetta %s",
+	}
+	if matched(h, b.Player) {
+		m = lang.Text{
+			EN: "%s matched and raises first: that gives no right to it here, the first raise belongs to %s",
+			IT: "%s rilancia prima dell'over: adeguarsi qui non basta, il primo rilancio spetta %s",
+		}
+	}
 	return validate.Wording{
-		Message: say("%s raises before the blind has: the first raise belongs to %s",
-			"%s rilancia prima del buio: il primo rilancio spetta a %s", who, may),
+		Message: m.Fmt(who, lang.ToWhom(may)),
 		Found:  say("the first raise by %s", "primo rilancio di %s", who),
 		Wanted: say("the first raise by %s", "primo rilancio di %s", may),
 	}
+}
+
+// matched reports whether a player said a blind and matched the over.
+func matched(h *replay.Hand, player int) bool {
+	for i := range h.Log.Acts {
+		if a := &h.Log.Acts[i]; a.Player == player && a.Verb == format.Match && a.Phase == format.Before && !a.Undone {
+			return true
+		}
+	}
+	return false
 }

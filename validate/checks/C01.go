@@ -35,10 +35,29 @@ func reverseBluff(h *replay.Hand, b *replay.Breach) validate.Wording {
 		Wanted: lang.Text{EN: "nothing said of the hand", IT: "niente parole sulla mano"},
 	}
 	if unsure(b) {
-		w.Message = say("whether %s acts weak on the winning hand cannot be known: the five cards are not on record",
-			"se %s si finga debole con la mano che vince non si può sapere: le sue carte non sono scritte", who)
+		all := bluffUnknown(h, b)
+		w.Message = say("whether %s acts weak on the winning hand cannot be known: %s",
+			"se %s si finga debole con la mano che vince non si può sapere: %s", who, all.settles())
 		w.Found = lang.Text{EN: "weakness announced", IT: "debolezza annunciata"}
-		w.Wanted = lang.Text{EN: "the five cards held as it was said", IT: "le cinque carte che aveva in quel momento"}
+		w.Wanted = all.what
 	}
 	return w
+}
+
+// bluffUnknown is what would settle it: the cards he held as he said it, and
+// the rest of hands that were shown in part.
+func bluffUnknown(h *replay.Hand, b *replay.Breach) want {
+	var list []want
+	if m := h.MissingAt(actOf(h, b)); m.N > 0 {
+		list = append(list, missing(m))
+	}
+	switch others := h.ShownInPart(b.Player); {
+	case many(others):
+		list = append(list, want{what: say("the rest of the hands of %s", "il resto delle mani di %s", h.Names(others))})
+	case others != 0:
+		list = append(list, want{what: say("the rest of %s's hand", "il resto della mano di %s", h.Names(others))})
+	case len(list) == 0:
+		list = append(list, want{lang.Text{EN: "the five cards held as it was said", IT: "le cinque carte di quel momento"}, true})
+	}
+	return allOf(list...)
 }

@@ -29,14 +29,14 @@ var D04 = &validate.Check{
 func wrongDealer(h *replay.Hand, b *replay.Breach) validate.Wording {
 	due := besides(b.Others, b.Player)
 	w := validate.Wording{
-		Message: say("%s deals: the deal is %s's", "dà le carte %s, ma il mazzo tocca a %s",
-			name(h, b.Player), names(h, due)),
+		Message: say("%s deals: the deal is %s's", "dà le carte %s, ma il mazzo tocca %s",
+			name(h, b.Player), lang.ToWhom(names(h, due))),
 		Found:  say("%s deals", "dà le carte %s", name(h, b.Player)),
 		Wanted: say("%s deals", "dà le carte %s", names(h, due)),
 	}
 	if unsure(b) {
 		w.Message = say("whether the deal is %s's cannot be known: the hand before would tell",
-			"se il mazzo tocchi a %s non si può sapere: lo direbbe la mano precedente", name(h, b.Player))
+			"se il mazzo tocchi %s non si può sapere: lo direbbe la mano precedente", lang.ToWhom(name(h, b.Player)))
 	}
 	return w
 }

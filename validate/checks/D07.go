@@ -30,7 +30,7 @@ func wrongCut(h *replay.Hand, b *replay.Breach) validate.Wording {
 	due := names(h, besides(b.Others, b.Player))
 	return validate.Wording{
 		Message: say("%s cuts the deck: the cut is %s's, on the dealer's right",
-			"taglia %s, ma tocca a %s, alla destra del mazziere", name(h, b.Player), due),
+			"taglia %s, ma tocca %s, alla destra del mazziere", name(h, b.Player), lang.ToWhom(due)),
 		Found:  say("%s cuts", "taglia %s", name(h, b.Player)),
 		Wanted: say("%s cuts", "taglia %s", due),
 	}

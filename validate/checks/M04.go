@@ -72,20 +72,20 @@ func carriedOpening(b *replay.Breach) validate.Wording {
 	if unsure(b) {
 		w.Message = say("whether the hand opens at %s cannot be known: the hands before would tell",
 			"se si apra %s non si può sapere: lo direbbero le mani precedenti", openAt(b.GotRank))
-		w.Wanted = lang.Text{EN: "the ladder's step", IT: "il gradino della scala"}
+		w.Wanted = lang.Text{EN: "the ladder's step", IT: "il gradino della progressione"}
 	}
 	return w
 }
 
 func carriedFrozen(h *replay.Hand, b *replay.Breach) validate.Wording {
-	frozen := lang.Text{EN: "a frozen pot", IT: "un piatto di parola"}
-	open := lang.Text{EN: "a pot that is not frozen", IT: "un piatto non congelato"}
+	frozen := lang.Text{EN: "a frozen pot", IT: "un piatto a parola"}
+	open := lang.Text{EN: "a pot that is not frozen", IT: "un piatto non a parola"}
 	switch {
 	case unsure(b):
 		return validate.Wording{
 			Message: lang.Text{
 				EN: "whether the pot is frozen cannot be known: the hand before would tell",
-				IT: "se il piatto sia di parola non si può sapere: lo direbbe la mano precedente",
+				IT: "se il piatto sia a parola non si può sapere: lo direbbe la mano precedente",
 			},
 			Found:  frozen,
 			Wanted: open,
@@ -94,7 +94,7 @@ func carriedFrozen(h *replay.Hand, b *replay.Breach) validate.Wording {
 		return validate.Wording{
 			Message: lang.Text{
 				EN: "the pot is said not to be frozen: in the hand before everybody checked",
-				IT: "il piatto è dato per non congelato, ma la mano prima è finita a parola",
+				IT: "il piatto è dato per non a parola, ma la mano prima è finita a parola",
 			},
 			Found:  open,
 			Wanted: frozen,
@@ -103,7 +103,7 @@ func carriedFrozen(h *replay.Hand, b *replay.Breach) validate.Wording {
 	return validate.Wording{
 		Message: lang.Text{
 			EN: "the pot is said to be frozen: the hand before did not freeze it",
-			IT: "il piatto è dato per congelato, ma la mano prima non è finita a parola",
+			IT: "il piatto è dato per a parola, ma la mano prima non è finita a parola",
 		},
 		Found:  frozen,
 		Wanted: open,

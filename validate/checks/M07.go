@@ -49,10 +49,10 @@ func wrongPenalty(h *replay.Hand, b *replay.Breach) validate.Wording {
 func wrongPayee(h *replay.Hand, b *replay.Breach, w *validate.Wording) {
 	paid, due := lang.Text{EN: "into the pot", IT: "nel piatto"}, lang.Text{EN: "into the pot", IT: "nel piatto"}
 	if a := actOf(h, b); a != nil && a.To.Said() {
-		paid = say("to %s", "a %s", name(h, a.To.V))
+		paid = say("to %s", "%s", lang.ToWhom(name(h, a.To.V)))
 	}
 	if b.Others != 0 {
-		due = say("to %s", "a %s", names(h, b.Others))
+		due = say("to %s", "%s", lang.ToWhom(names(h, b.Others)))
 	}
 	w.Message = say("%s pays the penalty of %s %s: it goes %s", "%s paga la penale di %s %s, ma va %s",
 		name(h, b.Player), h.Amount(b.Got), paid, due)

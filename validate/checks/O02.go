@@ -34,6 +34,14 @@ func openingBelowLadder(h *replay.Hand, b *replay.Breach) validate.Wording {
 	if b.GotRank == 0 {
 		found = theCards(b.Cards)
 	}
+	if by := ruledOut(h, b); b.GotRank == 0 && !by.Empty() { // proven by what the other cards can be
+		return validate.Wording{
+			Message: say("%s opens, but %s openers that high: this hand opens at %s",
+				"%s apre, ma %s un'apertura così alta: questa mano si apre %s", who, by, openAt(b.WantRank)),
+			Found:  lang.Text{EN: "openers, but in no hand possible here high enough", IT: "un'apertura troppo bassa in ogni mano possibile"},
+			Wanted: openers(b.WantRank),
+		}
+	}
 	return validate.Wording{
 		Message: say("%s opens on %s: this hand opens at %s",
 			"%s apre con %s: questa mano si apre %s", who, found, openAt(b.WantRank)),

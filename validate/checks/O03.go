@@ -36,12 +36,18 @@ func openingDrawNotAllowed(h *replay.Hand, b *replay.Breach) validate.Wording {
 			Wanted: lang.Text{EN: "how the hand before ended", IT: "come finì la mano prima"},
 		}
 	}
-	return validate.Wording{
+	w := validate.Wording{
 		Message: say("%s opens on four to a straight flush, %s: %s",
 			"%s apre con un progetto di scala reale, %s: %s", who, theCards(b.Cards), whyNoDraw(h, b)),
 		Found:  say("four to a straight flush, %s", "progetto di scala reale, %s", theCards(b.Cards)),
 		Wanted: openers(b.WantRank),
 	}
+	if b.Cards == 0 { // which four is not on record, only that there is nothing better
+		w.Message = say("%s opens on four to a straight flush at best: %s",
+			"%s apre al massimo con un progetto di scala reale: %s", who, whyNoDraw(h, b))
+		w.Found = lang.Text{EN: "four to a straight flush at best", IT: "al massimo un progetto di scala reale"}
+	}
+	return w
 }
 
 // whyNoDraw is what this table says of four cards to a straight flush.

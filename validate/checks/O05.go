@@ -32,7 +32,7 @@ func openingTooSmall(h *replay.Hand, b *replay.Breach) validate.Wording {
 	if unsure(b) {
 		return validate.Wording{
 			Message: say("whether %s is enough for %s to open cannot be known: %s is not on record",
-				"se %s bastino a %s per aprire non si può dire: non è scritto %s", got, who, leastOpening(h)),
+				"se %s bastino %s per aprire non si può dire: non è scritto %s", got, lang.ToWhom(who), leastOpening(h)),
 			Found:  found,
 			Wanted: leastOpening(h),
 		}

@@ -39,7 +39,7 @@ func openersNotShown(h *replay.Hand, b *replay.Breach) validate.Wording {
 		w.Found = lang.Text{EN: "a showdown not on record", IT: "una scoperta non scritta"}
 	case verbOf(h, b) == format.AskOpeners:
 		w.Message = say("%s is asked for the openers and shows none: they are owed to whoever asks",
-			"a %s chiedono l'apertura e non la mostra: a chi la chiede è dovuta", who)
+			"%s chiedono l'apertura e non la mostra: a chi la chiede è dovuta", lang.ToWhom(who))
 	case h.Rules.ShowOpeners == house.OpenersAlways:
 		w.Message = say("%s keeps the openers covered: at this table they are always shown",
 			"%s tiene coperta l'apertura: a questo tavolo si mostra sempre", who)

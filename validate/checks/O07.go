@@ -36,12 +36,7 @@ func openersNotProved(h *replay.Hand, b *replay.Breach) validate.Wording {
 		}
 	}
 	if b.Kind == replay.OpenersNotKept {
-		return validate.Wording{
-			Message: say("%s keeps nothing that proves the opening and declares no discard: it is said before the draw",
-				"%s non tiene carte che provino l'apertura e non dichiara lo scarto: va detto prima di pescare", who),
-			Found:  lang.Text{EN: "no openers kept, none declared", IT: "apertura né tenuta né dichiarata"},
-			Wanted: lang.Text{EN: "openers kept, or their discard declared", IT: "l'apertura tenuta, o il suo scarto dichiarato"},
-		}
+		return openersNotKept(h, b)
 	}
 	message := say("%s do not prove %s's opening: it takes the cards it was made on",
 		"%s non provano l'apertura di %s: servono le carte con cui ha aperto", theCards(b.Cards), who)
@@ -54,4 +49,33 @@ func openersNotProved(h *replay.Hand, b *replay.Breach) validate.Wording {
 		Found:   theCards(b.Cards),
 		Wanted:  lang.Text{EN: "the cards it was made on", IT: "le carte con cui ha aperto"},
 	}
+}
+
+// openersNotKept names the cards kept, or says how many: none of those he can
+// have kept prove the opening.
+func openersNotKept(h *replay.Hand, b *replay.Breach) validate.Wording {
+	who := name(h, b.Player)
+	w := validate.Wording{
+		Message: say("%s keeps nothing that proves the opening and declares no discard: it is said before the draw",
+			"%s non tiene carte che provino l'apertura e non dichiara lo scarto: va detto prima di pescare", who),
+		Found:  lang.Text{EN: "no openers kept, none declared", IT: "apertura né tenuta né dichiarata"},
+		Wanted: lang.Text{EN: "openers kept, or their discard declared", IT: "l'apertura tenuta, o il suo scarto dichiarato"},
+	}
+	switch a, ok := h.Audit(); {
+	case !ok || a.Player != b.Player:
+	case a.Stays == 0:
+		w.Message = say("%s keeps no card and declares no discard of openers: it is said before the draw",
+			"%s non tiene carte e non dichiara lo scarto dell'apertura: va detto prima di pescare", who)
+	case a.Sure.Len() == a.Stays:
+		w.Message = say("%s keeps %s, no openers, and declares no discard: it is said before the draw",
+			"%s tiene %s, che non è apertura, e non dichiara lo scarto: va detto prima di pescare", who, written(a.Sure))
+		w.Found = say("%s kept, no openers declared", "%s in mano, apertura non dichiarata", written(a.Sure))
+	case a.Stays == 1:
+		w.Message = say("the one card %s keeps is no openers, and no discard is declared: it is said before the draw",
+			"la sola carta tenuta da %s non è apertura, e non dichiara lo scarto: va detto prima di pescare", who)
+	default:
+		w.Message = say("the %[2]s cards %[1]s keeps cannot be openers, and no discard is declared: it is said before the draw",
+			"le %[2]s carte tenute da %[1]s non sono apertura, e non dichiara lo scarto: va detto prima di pescare", who, numbered(a.Stays))
+	}
+	return w
 }

@@ -29,7 +29,7 @@ func wrongOpeningAsked(_ *replay.Hand, b *replay.Breach) validate.Wording {
 	asked := openAt(b.GotRank)
 	w := validate.Wording{
 		Message: say("the table opens this hand at %s: by the ladder it opens at %s",
-			"il tavolo apre questa mano %s: per la scala si apre %s", asked, openAt(b.WantRank)),
+			"il tavolo apre questa mano %s: per la progressione si apre %s", asked, openAt(b.WantRank)),
 		Found:  say("an opening at %s", "apertura %s", asked),
 		Wanted: say("an opening at %s", "apertura %s", openAt(b.WantRank)),
 	}

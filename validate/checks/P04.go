@@ -7,6 +7,7 @@ import (
 	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/replay/house"
+	"apertura/replay/proof"
 	"apertura/validate"
 )
 
@@ -35,9 +36,9 @@ func potNotFrozen(h *replay.Hand, b *replay.Breach) validate.Wording {
 	who := names(h, takers)
 	w := validate.Wording{
 		Message: say("all check and %s %s the pot: it is frozen for the next hand",
-			"tutti dicono parola e %s %s il piatto, che va congelato per la mano dopo", who, take(takers)),
-		Found:  say("the pot to %s", "il piatto a %s", who),
-		Wanted: lang.Text{EN: "a frozen pot", IT: "un piatto di parola"},
+			"tutti dicono parola e %s %s il piatto, che resta a parola per la mano dopo", who, take(takers)),
+		Found:  say("the pot to %s", "il piatto %s", lang.ToWhom(who)),
+		Wanted: lang.Text{EN: "a frozen pot", IT: "un piatto a parola"},
 	}
 	if !bettingTook(h) {
 		w.Message = say("nobody opens and %s %s the pot: it stays for the next hand",
@@ -49,17 +50,19 @@ func potNotFrozen(h *replay.Hand, b *replay.Breach) validate.Wording {
 
 func frozenWrongly(h *replay.Hand, b *replay.Breach) validate.Wording {
 	w := validate.Wording{
-		Found:  lang.Text{EN: "a frozen pot", IT: "un piatto di parola"},
+		Found:  lang.Text{EN: "a frozen pot", IT: "un piatto a parola"},
 		Wanted: lang.Text{EN: "a showdown", IT: "le carte scoperte"},
 	}
 	switch {
 	case unsure(b):
-		w.Message = lang.Text{
-			EN: "whether the pot stays for the next hand cannot be known: the opener's five cards would tell",
-			IT: "se il piatto resti non si può sapere: lo direbbero le cinque carte di chi ha aperto",
+		all := want{lang.Text{EN: "the five cards it was opened on", IT: "le cinque carte con cui si è aperto"}, true}
+		if m := h.Missing(h.Opener(), proof.AsDealt); m.N > 0 {
+			all = missingOf(name(h, h.Opener()), m)
 		}
+		w.Message = say("whether the pot stays for the next hand cannot be known: %s",
+			"se il piatto resti per la mano dopo non si può sapere: %s", all.settles())
 		w.Found = lang.Text{EN: "a pot left on the table", IT: "un piatto lasciato sul tavolo"}
-		w.Wanted = lang.Text{EN: "the five cards it was opened on", IT: "le cinque carte con cui si è aperto"}
+		w.Wanted = all.what
 	case h.Log.Result.Kind == format.Void:
 		w.Message = lang.Text{
 			EN: "the hand is given as void, but the pot was opened: a void hand is one nobody opens",
@@ -79,14 +82,14 @@ func frozenWrongly(h *replay.Hand, b *replay.Breach) validate.Wording {
 		}
 	case !bettingTook(h):
 		w.Message = lang.Text{
-			EN: "the pot is frozen with no betting after the draw: only a round of checks freezes it",
-			IT: "il piatto resta a parola senza giro dopo il cambio: lo congela solo un giro di parola",
+			EN: "the pot is frozen, but nobody checked after the draw: only a round of checks freezes it",
+			IT: "il piatto resta a parola, ma dopo il cambio nessuno ha detto parola: è di chi lo vince",
 		}
-		w.Wanted = lang.Text{EN: "a pot that is not frozen", IT: "un piatto non congelato"}
+		w.Wanted = lang.Text{EN: "a pot that is not frozen", IT: "un piatto non a parola"}
 	default:
 		w.Message = lang.Text{
 			EN: "the pot is frozen after a bet: only a round of checks freezes it",
-			IT: "il piatto resta a parola dopo una puntata: lo congela solo un giro di parola",
+			IT: "il piatto resta a parola dopo una puntata: ci resta solo se tutti dicono parola",
 		}
 		w.Wanted = lang.Text{EN: "the pot to the winner", IT: "il piatto al vincitore"}
 	}

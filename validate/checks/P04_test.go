@@ -32,8 +32,8 @@ func TestPotLeftWrongly(t *testing.T) {
 			EN: "the hand is given as void, but the pot was opened: a void hand is one nobody opens",
 			IT: "la mano è data per nulla, ma il piatto è stato aperto: è nulla se non apre nessuno"}},
 		{"void, and perhaps falsely opened", format.Void, false, format.Unverifiable, house.NoKey, lang.Text{
-			EN: "whether the pot stays for the next hand cannot be known: the opener's five cards would tell",
-			IT: "se il piatto resti non si può sapere: lo direbbero le cinque carte di chi ha aperto"}},
+			EN: "whether the pot stays for the next hand cannot be known: the five cards it was opened on would settle it",
+			IT: "se il piatto resti per la mano dopo non si può sapere: deciderebbero le cinque carte con cui si è aperto"}},
 	} {
 		h := sample()
 		h.Log.Result.Kind = tt.result

@@ -28,12 +28,12 @@ var S01 = &validate.Check{
 func shownOutOfOrder(h *replay.Hand, b *replay.Breach) validate.Wording {
 	who, first := name(h, b.Player), names(h, b.Others)
 	w := validate.Wording{
-		Message: say("%s shows before %s: %[2]s declares first", "%s mostra prima di %s: tocca a %[2]s dichiarare", who, first),
+		Message: say("%s shows before %s: %[2]s declares first", "%s mostra prima di %s: tocca %[3]s dichiarare", who, first, lang.ToWhom(first)),
 		Found:   say("cards shown before %s declares", "carte mostrate prima di %s", first),
 		Wanted:  say("%s first", "prima %s", first),
 	}
 	if verbOf(h, b) == format.Declare {
-		w.Message = say("%s declares before %s: %[2]s comes first", "%s dichiara prima di %s: tocca a %[2]s", who, first)
+		w.Message = say("%s declares before %s: %[2]s comes first", "%s dichiara prima di %s: tocca %[3]s", who, first, lang.ToWhom(first))
 		w.Found = say("a point declared before %s", "un punto dichiarato prima di %s", first)
 	}
 	if many(b.Others) {

@@ -6,6 +6,7 @@ import (
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay"
+	"apertura/replay/proof"
 	"apertura/validate"
 )
 
@@ -30,25 +31,10 @@ func wrongWinner(h *replay.Hand, b *replay.Breach) validate.Wording {
 	w := validate.Wording{Found: who, Wanted: names(h, b.Others)}
 	switch {
 	case unsure(b):
-		m := lang.Text{
-			EN: "whether %s wins %s cannot be known: not all the cards that decide it are on record",
-			IT: "se %s vinca %s non si può dire: non tutte le carte che decidono sono scritte",
-		}
-		if b.Player == format.NoPlayer { // then whoever took it is in doubt
-			takers := takersOf(h, b)
-			who = names(h, takers)
-			if many(takers) {
-				m = lang.Text{
-					EN: "whether %s win %s cannot be known: not all the cards that decide it are on record",
-					IT: "se %s vincano %s non si può dire: non tutte le carte che decidono sono scritte",
-				}
-			}
-		}
-		w.Message, w.Found = m.Fmt(who, pot), who
-		w.Wanted = lang.Text{EN: "the five cards of all who were in", IT: "le cinque carte di chi era in gioco"}
+		return winnerUnknown(h, b)
 	case b.Kind == replay.NoShare:
-		w.Message = say("%s takes %s without a share in it: it belongs to %s",
-			"%s prende %s senza averne parte: spetta a %s", who, pot, names(h, b.Others))
+		w.Message = say("%s takes %s but does not play for it: it belongs to %s",
+			"%s prende %s, ma non se lo gioca: spetta %s", who, pot, lang.ToWhom(names(h, b.Others)))
 	case b.Kind == replay.SplitWrongly && many(b.Others):
 		w.Message = say("%s goes to one hand alone: %s share it", "%s va a una mano sola: si divide fra %s", pot, names(h, b.Others))
 		w.Found = lang.Text{EN: "one taker", IT: "uno solo"}
@@ -62,6 +48,48 @@ func wrongWinner(h *replay.Hand, b *replay.Breach) validate.Wording {
 		w.Message = say("%s takes %s: the best hand is %s's", "%s prende %s: la mano migliore è di %s", who, pot, names(h, b.Others))
 	}
 	return w
+}
+
+// winnerUnknown says whose cards would settle who wins: of those who showed
+// less than five, or of the opener, if all hangs on whether he may take it.
+func winnerUnknown(h *replay.Hand, b *replay.Breach) validate.Wording {
+	takers := replay.Players(0).With(b.Player)
+	if takers == 0 { // then whoever took it is in doubt
+		takers = takersOf(h, b)
+	}
+	w := validate.Wording{
+		Found:  names(h, takers),
+		Wanted: lang.Text{EN: "the five cards of all who were in", IT: "le cinque carte di chi era in gioco"},
+	}
+	why := lang.Text{EN: "not all the cards that decide it are on record", IT: "non tutte le carte che decidono sono scritte"}
+	if hidden := h.Hidden(); hidden != 0 {
+		all := handsOf(h, hidden)
+		why, w.Wanted = all.settles(), all.what
+	} else if opener := h.Opener(); opener != format.NoPlayer {
+		if m := h.Missing(opener, proof.AsDealt); m.N > 0 {
+			why = say("it hangs on %s's opening, and %s", "dipende dall'apertura di %s, e %s", name(h, opener), missing(m).settles())
+			w.Wanted = missingOf(name(h, opener), m).what
+		}
+	}
+	m := lang.Text{EN: "whether %s wins %s cannot be known: %s", IT: "se %s vinca %s non si può dire: %s"}
+	if many(takers) {
+		m = lang.Text{EN: "whether %s win %s cannot be known: %s", IT: "se %s vincano %s non si può dire: %s"}
+	}
+	w.Message = m.Fmt(w.Found, potName(b), why)
+	return w
+}
+
+// handsOf names the hands of players, of one alone what is missing of it.
+func handsOf(h *replay.Hand, p replay.Players) want {
+	if many(p) {
+		return want{say("the hands of %s", "le mani di %s", h.Names(p)), true}
+	}
+	for i := range h.Log.Session.Players {
+		if p.Has(i) {
+			return missingOf(name(h, i), h.Missing(i, proof.AtEnd))
+		}
+	}
+	return want{}
 }
 
 // potName names a pot: the first is the pot, the others are side pots.

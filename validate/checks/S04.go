@@ -36,7 +36,7 @@ func winnerNotShown(h *replay.Hand, b *replay.Breach) validate.Wording {
 		w.Message = say("whether %s showed the whole point cannot be known: the cards kept covered would settle it",
 			"se %s abbia mostrato tutto il punto non si può dire: lo direbbero le carte coperte", who)
 	case b.Got == 0:
-		w.Message = say("%s takes the pot and shows nothing: the winner shows the point",
+		w.Message = say("%s takes the pot and shows nothing: the winner shows the hand",
 			"%s prende il piatto e non mostra: chi vince mostra il punto", who)
 	default:
 		w.Message = say("%s takes the pot and shows %s: the point is made of %d",

@@ -29,12 +29,12 @@ var T01 = &validate.Check{
 func outOfTurn(h *replay.Hand, b *replay.Breach) validate.Wording {
 	passed := besides(b.Others, b.Player)
 	next := names(h, passed)
-	m := lang.Text{EN: "%s speaks out of turn: %s is next", IT: "%s parla fuori turno: tocca a %s"}
+	m := lang.Text{EN: "%s speaks out of turn: %s is next", IT: "%s parla fuori turno: tocca %s"}
 	if many(passed) {
-		m = lang.Text{EN: "%s speaks out of turn: %s come first", IT: "%s parla fuori turno: prima tocca a %s"}
+		m = lang.Text{EN: "%s speaks out of turn: %s come first", IT: "%s parla fuori turno: prima tocca %s"}
 	}
 	return validate.Wording{
-		Message: m.Fmt(name(h, b.Player), next),
+		Message: m.Fmt(name(h, b.Player), lang.ToWhom(next)),
 		Found:   say("a word from %s", "la parola di %s", name(h, b.Player)),
 		Wanted:  say("a word from %s", "la parola di %s", next),
 	}

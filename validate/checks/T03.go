@@ -32,12 +32,12 @@ func turnSkipped(h *replay.Hand, b *replay.Breach) validate.Wording {
 		missing = missing.With(b.Player)
 	}
 	m := lang.Text{
-		EN: "the round closes without %s, who has still to speak",
+		EN: "the round closes without %s, who has not acted yet",
 		IT: "il giro si chiude senza %s, che deve ancora parlare",
 	}
 	if many(missing) {
 		m = lang.Text{
-			EN: "the round closes without %s, who have still to speak",
+			EN: "the round closes without %s, who have not acted yet",
 			IT: "il giro si chiude senza %s, che devono ancora parlare",
 		}
 	}

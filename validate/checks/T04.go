@@ -76,7 +76,7 @@ func actNotPossible(h *replay.Hand, b *replay.Breach) validate.Wording {
 		}
 	case replay.ActAfterEnd:
 		return validate.Wording{
-			Message: say("%s acts with the round already over: nobody has a word left to give",
+			Message: say("%s acts with the round already over: nobody is left to act",
 				"%s parla a giro chiuso: non resta più nulla da dire", who),
 			Found:  lang.Text{EN: "an act after the end", IT: "una giocata a giro chiuso"},
 			Wanted: lang.Text{EN: "no further act", IT: "nessun'altra giocata"},
@@ -101,7 +101,7 @@ func wrongRound(who lang.Text, word string, phase format.Phase) validate.Wording
 func nothingToCall(who lang.Text, verb format.Verb, phase format.Phase) validate.Wording {
 	w := validate.Wording{
 		Message: say("%s calls with nothing to call", "%s vede, ma non c'è niente da vedere", who),
-		Found:   lang.Text{EN: "a call", IT: "una vista"},
+		Found:   lang.Text{EN: "a call", IT: "un vedo"},
 		Wanted:  lang.Text{EN: "check or bet", IT: "parola o si punta"},
 	}
 	if verb == format.Raise {

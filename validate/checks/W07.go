@@ -32,7 +32,7 @@ func betTooSmall(h *replay.Hand, b *replay.Breach) validate.Wording {
 	if unsure(b) {
 		return validate.Wording{
 			Message: say("whether %s is enough for %s to bet cannot be known: %s is not on record",
-				"se %s bastino a %s per puntare non si può dire: non è scritto %s", got, who, leastBet(h)),
+				"se %s bastino %s per puntare non si può dire: non è scritto %s", got, lang.ToWhom(who), leastBet(h)),
 			Found:  found,
 			Wanted: leastBet(h),
 		}

@@ -30,7 +30,7 @@ func drawOutOfTurn(h *replay.Hand, b *replay.Breach) validate.Wording {
 	return validate.Wording{
 		Message: say("%s draws before %s: cards are changed from the dealer's left",
 			"%s cambia prima di %s: si cambia a partire dalla sinistra del mazziere", who, next),
-		Found:  say("%s served first", "carte servite prima a %s", who),
+		Found:  say("%s served first", "carte servite prima %s", lang.ToWhom(who)),
 		Wanted: say("%s before", "prima %s", next),
 	}
 }

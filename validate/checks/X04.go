@@ -31,7 +31,7 @@ func lateCardEarly(h *replay.Hand, b *replay.Breach) validate.Wording {
 		Message: say("%s gets a card beyond the third while %s still waits: those come after everybody",
 			"%s prende una carta oltre la terza mentre %s aspetta ancora: quelle si servono dopo tutti", who, waiting),
 		Found:  lang.Text{EN: "a card beyond the third", IT: "una carta oltre la terza"},
-		Wanted: say("%s served first", "prima le carte a %s", waiting),
+		Wanted: say("%s served first", "prima le carte %s", lang.ToWhom(waiting)),
 	}
 	if many(b.Others) {
 		w.Message = say("%s gets a card beyond the third while %s still wait: those come after everybody",

@@ -117,8 +117,8 @@ func TestSentences(t *testing.T) {
 			IT: "decide una regola della casa: qui vince Bruno, a un altro tavolo dividerebbe con Anna",
 		}},
 		{O01, replay.Breach{Kind: replay.OpeningWithoutValues, Verdict: format.Unverifiable, Player: 1, WantRank: card.Jack}, lang.Text{
-			EN: "Bruno's opening cannot be judged: the five cards dealt are not on record",
-			IT: "l'apertura di Bruno non si può giudicare: le cinque carte servite non sono scritte",
+			EN: "Bruno's opening cannot be judged: the five cards dealt would settle it",
+			IT: "l'apertura di Bruno non si può giudicare: deciderebbero le cinque carte servite",
 		}},
 		{O02, replay.Breach{Kind: replay.OpeningBelowLadder, Player: 1, GotRank: card.Jack, WantRank: card.Queen}, lang.Text{
 			EN: "Bruno opens on a pair of Jacks: this hand opens at Queens",
