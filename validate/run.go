@@ -80,11 +80,7 @@ func finding(h *replay.Hand, b *replay.Breach, c *Check) format.Diagnostic {
 		d.Amount = h.Amount(b.Got).EN
 	}
 	for _, cause := range b.Causes {
-		p := cause.Place
-		if !p.Known() {
-			p = h.Log.Place(cause.At)
-		}
-		d.Related = append(d.Related, format.Related{Place: p, Message: causeText(h, cause)})
+		d.Related = append(d.Related, Related(h, cause))
 	}
 	d.Ruling = ruling(h, b)
 	if s := b.Switch.Switch(); s.Name != "" {

@@ -24,13 +24,14 @@ const (
 	ellipsis   = "…"
 )
 
-// gutterOf is the width of the widest line number a finding shows.
-func gutterOf(d *format.Diagnostic) int {
-	if !d.Place.Known() {
+// gutterOf is the width of the widest line number a place and those related to
+// it show.
+func gutterOf(p format.Place, related []format.Related) int {
+	if !p.Known() {
 		return 1
 	}
-	last := d.Place.Start().Line
-	for _, r := range d.Related {
+	last := p.Start().Line
+	for _, r := range related {
 		if r.Place.Known() {
 			last = max(last, r.Place.Start().Line)
 		}

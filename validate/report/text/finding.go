@@ -24,36 +24,41 @@ var (
 	hint      = lang.Text{EN: "hint", IT: "consiglio"}
 	ruling    = lang.Text{EN: "ruling", IT: "decisione"}
 	rule      = lang.Text{EN: "rule", IT: "regola"}
-	goodUnder = lang.Text{EN: "under `%s` this is good", IT: "con `%s` va bene"}
-	elseUnder = lang.Text{EN: "under `%s` it comes out otherwise", IT: "con `%s` finisce in un altro modo"}
+	goodUnder = lang.Text{EN: "allowed with `%s`", IT: "con `%s` va bene"}
+	elseUnder = lang.Text{EN: "with `%s` it comes out otherwise", IT: "con `%s` finisce in un altro modo"}
 )
 
 // Finding writes one finding and an empty line.
 func (w *Writer) Finding(d *format.Diagnostic) {
 	var b strings.Builder
 	w.head(&b, d)
-	gutter := gutterOf(d)
+	gutter := gutterOf(d.Place, d.Related)
 	if d.Place.Known() {
-		pad := strings.Repeat(" ", gutter)
-		bar := pad + w.paint(dim, " |") + "\n"
-		b.WriteString(bar)
-		w.excerpt(&b, gutter, d.Place, '^', severityColor(d.Severity), w.say(d.Message))
-		for _, r := range d.Related {
-			if !r.Place.Known() {
-				continue
-			}
-			b.WriteString(bar)
-			if r.Place.Source.File != d.Place.Source.File {
-				fmt.Fprintf(&b, "%s%s %s\n", pad, w.paint(dim, "-->"), report.Plain(r.Place.Source.File))
-			}
-			w.excerpt(&b, gutter, r.Place, '-', blue, w.say(r.Message))
-		}
+		w.excerpts(&b, gutter, d.Place, severityColor(d.Severity), w.say(d.Message), d.Related)
 	} else {
 		fmt.Fprintf(&b, "  %s\n", w.say(d.Message))
 	}
 	w.foot(&b, gutter, d)
 	b.WriteByte('\n')
 	io.WriteString(w.Out, b.String())
+}
+
+// excerpts writes a place with what is said of it, then the related places.
+func (w *Writer) excerpts(b *strings.Builder, gutter int, p format.Place, color, message string, related []format.Related) {
+	pad := strings.Repeat(" ", gutter)
+	bar := pad + w.paint(dim, " |") + "\n"
+	b.WriteString(bar)
+	w.excerpt(b, gutter, p, '^', color, message)
+	for _, r := range related {
+		if !r.Place.Known() {
+			continue
+		}
+		b.WriteString(bar)
+		if r.Place.Source.File != p.Source.File {
+			fmt.Fprintf(b, "%s%s %s\n", pad, w.paint(dim, "-->"), report.Plain(r.Place.Source.File))
+		}
+		w.excerpt(b, gutter, r.Place, '-', blue, w.say(r.Message))
+	}
 }
 
 // head is the line other programs look for: file:line:column: severity code.
@@ -76,11 +81,7 @@ func (w *Writer) head(b *strings.Builder, d *format.Diagnostic) {
 
 // foot says what follows and why.
 func (w *Writer) foot(b *strings.Builder, gutter int, d *format.Diagnostic) {
-	line := func(label lang.Text, text string) {
-		if text != "" {
-			fmt.Fprintf(b, "%*s = %s %s\n", gutter, "", w.paint(bold, w.say(label)+":"), text)
-		}
-	}
+	line := func(label lang.Text, text string) { w.footLine(b, gutter, label, text) }
 	line(hint, w.say(d.Hint))
 	if d.Ruling != nil {
 		line(ruling, w.say(d.Ruling.Text))
@@ -88,6 +89,13 @@ func (w *Writer) foot(b *strings.Builder, gutter int, d *format.Diagnostic) {
 	line(rule, w.rule(d))
 	if d.Accepted {
 		line(accepted, report.Plain(d.Allowed))
+	}
+}
+
+// footLine writes one line below the excerpts, none where nothing is said.
+func (w *Writer) footLine(b *strings.Builder, gutter int, label lang.Text, text string) {
+	if text != "" {
+		fmt.Fprintf(b, "%*s = %s %s\n", gutter, "", w.paint(bold, w.say(label)+":"), text)
 	}
 }
 
