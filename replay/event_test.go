@@ -59,7 +59,7 @@ hands:
     betting: [Dino parola, Anna parola, Bruno parola]
   - hand: 4
     before: [Carla va in pari]
-    opening: [Anna passa, Bruno passa, Carla passa, Dino passa]
+    opening: [Anna apre 2, Bruno gioca, Carla esce, Dino esce]
     result: refund
 `
 
@@ -143,6 +143,19 @@ func TestEvents(t *testing.T) {
 	}
 	if got, want := last(hands[2]), (Event{Kind: PotFrozen, Seat: no, Chips: 13}); got != want {
 		t.Errorf("hand 3 ends with %+v, want %+v", got, want)
+	}
+	var back []Event
+	for _, s := range hands[3].Steps {
+		for _, e := range s.Events {
+			if e.Kind == WagersReturned || e.Kind == LevelPaid {
+				back = append(back, e)
+			}
+		}
+	}
+	if want := []Event{
+		{Kind: LevelPaid, Act: 1, Seat: 2, Chips: 2}, {Kind: WagersReturned, Seat: 0, Chips: 2}, {Kind: WagersReturned, Seat: 1, Chips: 2},
+	}; !slices.Equal(back, want) {
+		t.Errorf("hand 4: got %+v, want %+v", back, want)
 	}
 	if got, want := last(hands[3]), (Event{Kind: PotLeft, Seat: no, Chips: 17}); got != want {
 		t.Errorf("hand 4 ends with %+v, want %+v", got, want)
