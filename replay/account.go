@@ -133,7 +133,7 @@ func (g *game) askedToPay(a *format.Act) money.Chips {
 		}
 	}
 	for i := range g.found {
-		if b := &g.found[i]; b.rules() {
+		if b := &g.found[i]; b.Stands() {
 			for _, p := range b.Ruling.Pay {
 				if p.From == a.Player && p.To == to {
 					most = max(most, p.Chips)
@@ -171,7 +171,7 @@ func (g *game) ruledNet(r *reading, end format.OutcomeKind) (net [MaxSeats]money
 		known = false
 	}
 	for i := range g.found {
-		if b := &g.found[i]; b.rules() && b.Ruling.Kind.penalises() {
+		if b := &g.found[i]; b.Stands() && b.Ruling.Kind.Penalises() {
 			for _, p := range b.Ruling.Pay {
 				if seat := s.Seat(p.From); seat != NoSeat {
 					net[seat] -= p.Chips
@@ -192,7 +192,7 @@ func (g *game) ruledPot(r *reading, net *[MaxSeats]money.Chips) bool {
 	s, without, disputed := r.v.s, r.without, r.without != 0
 	for i := range g.found {
 		b := &g.found[i]
-		if !b.rules() || !b.Ruling.Kind.movesPot() {
+		if !b.Stands() || !b.Ruling.movesPot() {
 			continue
 		}
 		disputed = true
@@ -225,27 +225,30 @@ func (g *game) ruledAnything() bool {
 		return true
 	}
 	for i := range g.found {
-		if b := &g.found[i]; b.rules() && (b.Ruling.Kind.movesPot() || b.Ruling.Kind.penalises()) {
+		if b := &g.found[i]; b.Stands() && (b.Ruling.movesPot() || b.Ruling.Kind.Penalises()) {
 			return true
 		}
 	}
 	return false
 }
 
-// rules reports whether the ruling of a breach is carried out: it is proven,
+// Stands reports whether the ruling of a breach is carried out: it is proven,
 // and about something that was not taken back.
-func (b *Breach) rules() bool { return b.Verdict == format.Violation && !b.Undone }
+func (b *Breach) Stands() bool { return b.Verdict == format.Violation && !b.Undone }
 
-// penalises reports whether a ruling asks for chips beside what the table as
+// Penalises reports whether a ruling asks for chips beside what the table as
 // ruled already holds.
-func (k RulingKind) penalises() bool {
+func (k RulingKind) Penalises() bool {
 	return k == NoClaimPenalty || k == NoClaimRefund
 }
 
-// movesPot reports whether a ruling says who has the pot.
-func (k RulingKind) movesPot() bool {
-	switch k {
-	case NoClaimPenalty, NoClaimForfeit, NoClaimRefund, PotToBest, FreezesPot, ShareBack, LosesHand, DealtAgain:
+// movesPot reports whether a ruling says who has the pot. Where stakes are given
+// back and he did not win, it stays with who took it.
+func (r *Ruling) movesPot() bool {
+	switch r.Kind {
+	case NoClaimRefund:
+		return r.Pot.Stays
+	case NoClaimPenalty, NoClaimForfeit, PotToBest, FreezesPot, ShareBack, LosesHand, DealtAgain:
 		return true
 	}
 	return false

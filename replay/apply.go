@@ -128,12 +128,7 @@ func (v *view) staysBack() bool {
 			return true
 		}
 	}
-	for _, n := range v.log.Result.Takers {
-		if n.Player.V == v.act.Player {
-			return true
-		}
-	}
-	return false
+	return v.took(v.act.Player)
 }
 
 // corrected returns the move as the rulings of its breaches make it.

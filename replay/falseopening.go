@@ -34,14 +34,22 @@ func (v *view) refund(seat Seat) Ruling {
 }
 
 // takesBack reports whether a false opening by a seat has everybody take back
-// his wagers.
+// his wagers: he is alone, or a pot is his. Where a hand not on record decides
+// a pot, who took it won it.
 func (v *view) takesBack(seat Seat) bool {
 	if v.s.inSet()&^Players(0).With(int(seat)) == 0 {
 		return true
 	}
 	t := v.settle(0)
 	for i := range t.n {
-		if t.winners[i].Has(int(seat)) && !t.layers[i].Back {
+		if t.layers[i].Back {
+			continue
+		}
+		won := t.winners[i].Has(int(seat))
+		if t.open[i] && v.log.Result.Kind == format.Taken {
+			won = v.took(v.s.player(seat))
+		}
+		if won {
 			return true
 		}
 	}

@@ -45,7 +45,11 @@ func (g *game) result(rs, doubts []reading) {
 		if g.played.PotKnown {
 			b.Ruling.Pay = g.fromTaker(rs[0].total())
 		}
-		if frozen == FrozenWrongly {
+		switch {
+		case frozen != FrozenWrongly || rs[0].end == endFrozen:
+		case rs[0].end == endVoid:
+			b.Ruling.Kind = LeavesPot
+		default:
 			b.Ruling = Ruling{Kind: PotToBest, Pot: rs[0].v.potWithout(0)}
 		}
 		for _, n := range h.Result.Takers {

@@ -96,7 +96,7 @@ func (g *game) settleRuled(rs []reading) ruledTable {
 		t.net[r.t.backTo] += r.t.back
 	}
 	switch {
-	case givesBack(g.found):
+	case g.calledOff():
 		t.pot = s.Dead
 		for i := range s.N {
 			t.net[i] = s.Seats[i].Net + s.Seats[i].Early + s.Seats[i].Wager
@@ -111,16 +111,6 @@ func (g *game) settleRuled(rs []reading) ruledTable {
 		t.known = false
 	}
 	return t
-}
-
-// givesBack reports whether a ruling of the hand gives all wagers back.
-func givesBack(bs []Breach) bool {
-	for i := range bs {
-		if b := &bs[i]; b.Ruling.Kind == NoClaimRefund && b.Ruling.Pot.Stays && b.Verdict == format.Violation && !b.Undone {
-			return true
-		}
-	}
-	return false
 }
 
 // record adds what happened to the pot and makes it the hand's last step.

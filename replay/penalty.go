@@ -87,17 +87,34 @@ func (v *view) pay(out []Event) []Event {
 
 // pay strikes a due that is paid; of one paid in part the rest stays a debt.
 func (c *Carry) pay(a *format.Act) {
-	for i := range c.NDues {
-		if d := &c.Dues[i]; int(d.From) == a.Player && int(d.To) == payee(a) {
-			if d.Chips > a.Amount.Chips {
-				d.Chips -= a.Amount.Chips
-				return
-			}
-			copy(c.Dues[i:], c.Dues[i+1:c.NDues])
-			c.NDues--
-			return
+	dues := c.Dues[:c.NDues]
+	hit := Meant(len(dues), a.Amount.Chips, func(i int) (money.Chips, bool) {
+		return dues[i].Chips, int(dues[i].From) == a.Player && int(dues[i].To) == payee(a)
+	})
+	switch {
+	case hit < 0:
+	case dues[hit].Chips > a.Amount.Chips:
+		dues[hit].Chips -= a.Amount.Chips
+	default:
+		copy(dues[hit:], dues[hit+1:])
+		c.NDues--
+	}
+}
+
+// Meant returns which of n dues a payment of so many chips settles: of those
+// between the same two the one of that amount, or else the oldest; -1 for none.
+func Meant(n int, paid money.Chips, due func(int) (chips money.Chips, between bool)) int {
+	hit := -1
+	for i := range n {
+		switch c, between := due(i); {
+		case !between:
+		case c == paid:
+			return i
+		case hit < 0:
+			hit = i
 		}
 	}
+	return hit
 }
 
 // dues adds what the rulings of this hand ask for, and judges what was paid
@@ -109,7 +126,7 @@ func (g *game) dues() {
 		if b.Verdict == format.Unverifiable {
 			c.MayOwe = true
 		}
-		if b.Verdict != format.Violation || b.Undone {
+		if !b.Stands() {
 			continue
 		}
 		for _, p := range b.Ruling.Pay {
@@ -156,21 +173,20 @@ func (v *view) penalty(seat Seat, pot Pot) []Payment {
 	return []Payment{{From: from, To: format.NoPlayer, Chips: sum}}
 }
 
+// sharedPenalty divides a penalty among the others at the table.
 func (v *view) sharedPenalty(seat Seat, sum money.Chips) []Payment {
-	n := money.Chips(v.s.N - 1)
-	odd := sum % n
+	var others Players
+	for i := range Seat(v.s.N) {
+		if i != seat {
+			others = others.With(int(i))
+		}
+	}
+	shares := v.s.evenly(sum, others)
 	var out []Payment
 	for k := 1; k <= int(v.s.N); k++ {
-		i := v.s.left(max(v.s.Dealer, 0), k)
-		if i == seat {
-			continue
+		if i := v.s.left(max(v.s.Dealer, 0), k); i != seat {
+			out = append(out, Payment{From: v.s.player(seat), To: v.s.player(i), Chips: shares[i]})
 		}
-		c := sum / n
-		if odd > 0 {
-			c++
-			odd--
-		}
-		out = append(out, Payment{From: v.s.player(seat), To: v.s.player(i), Chips: c})
 	}
 	return out
 }

@@ -65,14 +65,3 @@ func TestLayers(t *testing.T) {
 		}
 	}
 }
-
-// Odd chips go one each from the dealer's left.
-func TestShare(t *testing.T) {
-	s := State{N: 4, Dealer: 1}
-	var got settlement
-	v := &view{s: &s}
-	v.share(&got, 17, 0b1011)
-	if want := [MaxSeats]money.Chips{6, 5, 0, 6}; got.won != want {
-		t.Errorf("got %v, want %v: the odd two to seats 3 and 0", got.won, want)
-	}
-}

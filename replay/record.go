@@ -21,7 +21,7 @@ func (v *view) record(seat Seat) proof.Record {
 		r.OutKept = v.s.cameOut(seat) &^ (c.Got | c.Shown)
 		back := c.Thrown
 		if c.ThrownMore > 0 {
-			back |= c.Dealt
+			back = ^card.Set(0) // any card of his may be among them
 		}
 		switch v.r.Reshuffle {
 		case house.ReshuffleAll:

@@ -39,6 +39,16 @@ func (r *reading) takers() Players {
 	return out
 }
 
+// took reports whether the log gives a player the pot, or a part of it.
+func (v *view) took(player int) bool {
+	for _, n := range v.log.Result.Takers {
+		if n.Player.V == player {
+			return true
+		}
+	}
+	return false
+}
+
 // amounts returns the sum of the amounts written, and whether there are any.
 func (r *reading) amounts() (money.Chips, bool) {
 	var sum money.Chips

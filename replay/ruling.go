@@ -69,6 +69,7 @@ const (
 	StandsAsOpening            // an opening that owes no openers and reserves no raise
 	OwesLevel                  // he owes the level to this pot
 	ShareBack                  // the share goes back to its part
+	LeavesPot                  // the hand is void, the pot stays as it is
 	LosesHand                  // loses the hand: the best other hand shown takes it
 )
 
@@ -93,7 +94,7 @@ func (v *view) noClaim(bs []Breach) Players {
 	var out Players
 	for i := range bs {
 		b := &bs[i]
-		if b.Verdict != format.Violation || b.Undone {
+		if !b.Stands() {
 			continue
 		}
 		switch b.Ruling.Kind {

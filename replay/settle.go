@@ -37,7 +37,9 @@ func (v *view) settle(without Players) settlement {
 		}
 		t.winners[i], t.open[i] = v.best(l.For &^ without)
 		t.known = t.known && t.winners[i] != 0 && !t.open[i]
-		v.share(&t, l.Chips, t.winners[i])
+		for seat, c := range v.s.evenly(l.Chips, t.winners[i]) {
+			t.won[seat] += c
+		}
 	}
 	return t
 }
@@ -131,26 +133,4 @@ func (v *view) bestHidden(in, best Players, five card.Set) (Players, bool) {
 		return best, true
 	}
 	return winner, open
-}
-
-// share gives a layer to its winners; odd chips go one each from the dealer's
-// left, pot by pot.
-func (v *view) share(t *settlement, c money.Chips, winners Players) {
-	n := money.Chips(winners.Len())
-	if n == 0 {
-		return
-	}
-	odd := c % n
-	from := max(v.s.Dealer, 0)
-	for k := 1; k <= int(v.s.N); k++ {
-		i := v.s.left(from, k)
-		if !winners.Has(int(i)) {
-			continue
-		}
-		t.won[i] += c / n
-		if odd > 0 {
-			t.won[i]++
-			odd--
-		}
-	}
 }

@@ -52,14 +52,11 @@ func (g *game) award(r *reading) prize {
 	return p
 }
 
-// calledOff reports whether a ruling gives everybody his chips back.
+// calledOff reports whether a ruling gives everybody his wagers back.
 func (g *game) calledOff() bool {
 	for i := range g.found {
 		b := &g.found[i]
-		if b.Verdict != format.Violation || b.Undone {
-			continue
-		}
-		if k := b.Ruling.Kind; k == DealtAgain || k == NoClaimRefund && b.Ruling.Pot.To == 0 {
+		if k := b.Ruling.Kind; b.Stands() && (k == DealtAgain || k == NoClaimRefund && b.Ruling.Pot.Stays) {
 			return true
 		}
 	}

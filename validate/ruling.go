@@ -68,6 +68,9 @@ func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
 		}
 		return say("%s goes back and stays for the next hand", "%s torna sul tavolo e resta per la mano dopo",
 			pot(h, &b.Ruling.Pot))
+	case replay.LeavesPot:
+		return say("the hand is void: %s stays for the next hand", "la mano è nulla: %s resta per la mano dopo",
+			pot(h, &b.Ruling.Pot))
 	case replay.OnlyWarning:
 		return lang.Text{EN: "a warning, no chips move", IT: "un'ammonizione, le fiches restano dove sono"}
 	case replay.StandsAsOpening:

@@ -190,8 +190,7 @@ func (b *Book) accounts(out *Hand, list []replay.Account) {
 func (b *Book) dues(h *replay.Hand, found []format.Diagnostic) {
 	for i := range h.Breaches {
 		br := &h.Breaches[i]
-		penalty := br.Ruling.Kind == replay.NoClaimPenalty || br.Ruling.Kind == replay.NoClaimRefund
-		if br.Verdict != format.Violation || br.Undone || !penalty {
+		if !br.Stands() || !br.Ruling.Kind.Penalises() {
 			continue
 		}
 		at := h.Log.Place(br.At)
@@ -211,16 +210,10 @@ func (b *Book) dues(h *replay.Hand, found []format.Diagnostic) {
 // strike takes a payment off what is due: off the penalty of that amount, or
 // else off the oldest from and to the same.
 func (b *Book) strike(paid Payment) {
-	hit := -1
-	for i := range b.l.Dues {
+	hit := replay.Meant(len(b.l.Dues), paid.Chips, func(i int) (money.Chips, bool) {
 		d := &b.l.Dues[i]
-		if d.From != paid.From || d.To != paid.To {
-			continue
-		}
-		if hit < 0 || d.Chips == paid.Chips && b.l.Dues[hit].Chips != paid.Chips {
-			hit = i
-		}
-	}
+		return d.Chips, d.From == paid.From && d.To == paid.To
+	})
 	if hit < 0 {
 		return
 	}
