@@ -88,7 +88,7 @@ func (c *compared) summary(names []string) lang.Text {
 		clean = append(clean, lang.Text{EN: "%d by %s", IT: "%d con %s"}.Fmt(c.clean[i], name))
 	}
 	judged := c.hands - c.leftOut
-	t := lang.Text{EN: "%s, %s: %d the same by all, %d not, %d left out; clean: %s", IT: "%s, %s: %d uguali con tutte, %d no, %d lasciate fuori; pulite: %s"}
+	t := lang.Text{EN: "%s, %s: %d the same by all, %d not, %d left out; clean: %s", IT: "%s, %s: %d uguali con tutte, %d diverse, %d lasciate fuori; pulite: %s"}
 	return t.Fmt(lang.Count(c.files, "file|files", "file|file"), lang.Count(c.hands, "hand|hands", "mano|mani"),
 		c.same, judged-c.same, c.leftOut, lang.List(clean...))
 }

@@ -59,7 +59,7 @@ func (c *corpus) failed(f failure) {
 			p := d.Place.Start()
 			at = fmt.Sprintf("%s:%d:%d", f.file, p.Line, p.Column)
 		}
-		c.line(lang.Text{EN: "  too much: %s: %s %s: %s", IT: "  di troppo: %s: %s %s: %s"}.Fmt(at, d.Code, d.Slug, d.Message))
+		c.line(lang.Text{EN: "  unexpected: %s: %s %s: %s", IT: "  di troppo: %s: %s %s: %s"}.Fmt(at, d.Code, d.Slug, d.Message))
 	}
 	if c.diff && f.hand != nil {
 		c.suggest(f.hand)

@@ -37,7 +37,7 @@ func readHands(deck card.Deck, args []string) ([]handCards, error) {
 			case !deck.Cards().Has(c):
 				return nil, refuse("%s is outside the deck: %s", "%s non è nel mazzo: %s", c, deckName(deck))
 			case seen.Has(c):
-				return nil, refuse("%s is there twice: the deck has it once", "%s c'è due volte: nel mazzo ce n'è uno solo", c)
+				return nil, refuse("%s is there twice: the deck has it once", "%s c'è due volte: nel mazzo ce n'è una sola", c)
 			}
 			seen = seen.With(c)
 		}

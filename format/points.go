@@ -193,11 +193,18 @@ func joinsPoint(word string) bool {
 	switch word {
 	case "di", "d", "da", "a", "ad", "al", "allo", "alla", "all", "ai", "agli", "alle",
 		"del", "della", "dell", "dei", "degli", "delle", "e", "ed", "con", "il", "la", "i", "gli", "le",
+		"alto", "alta",
 		"of", "to", "the", "and", "with", "over", "high", "up":
 		return true
 	}
 	return false
 }
 
-// highOf reports whether ranks alone say a point: `queen high`.
-func highOf(words []pointWord) bool { return words[len(words)-1].text == "high" }
+// highOf reports whether ranks alone say a point: `queen high`, `donna alta`.
+func highOf(words []pointWord) bool {
+	switch words[len(words)-1].text {
+	case "high", "alta", "alto":
+		return true
+	}
+	return false
+}

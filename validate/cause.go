@@ -18,32 +18,31 @@ func causeText(h *replay.Hand, c replay.Cause) lang.Text {
 	switch c.Why {
 	case replay.OpenedThere:
 		return say("the opening by %s", "l'apertura di %s", who)
-	case replay.AskedThere:
-		return say("the request for the openers by %s", "la richiesta dell'apertura di %s", who)
 	case replay.WagerThere:
 		return say("the wager by %s", "la puntata di %s", who)
 	case replay.DiscardedThere:
 		return say("the discard by %s", "lo scarto di %s", who)
 	case replay.FoldedThere:
 		return say("the fold by %s", "l'uscita di %s", who)
-	case replay.PassedOver:
-		return say("%s, who was next", "%s, a cui toccava", who)
 	case replay.ShownThere:
 		return say("the cards shown by %s", "le carte mostrate da %s", who)
 	case replay.DealtThere:
-		return say("the cards dealt to %s", "le carte servite a %s", who)
+		return say("the cards dealt to %s", "le carte servite %s", lang.ToWhom(lang.Same(who)))
 	case replay.FirstTime:
 		return say("the first \"tempo\" by %s", "il primo \"tempo\" di %s", who)
-	case replay.BlindThere:
-		return say("the blind by %s", "il buio di %s", who)
 	case replay.ChangedThere:
+		switch a := h.Act(c.At.Act); {
+		case a == nil:
+		case a.Verb == format.Pat:
+			return say("the pat hand of %s", "il servito di %s", who)
+		case len(a.Thrown) > 0:
+			return say("the discard by %s", "lo scarto di %s", who)
+		}
 		return say("how many cards %s changes", "quante carte cambia %s", who)
 	case replay.ReceivedThere:
-		return say("what comes to %s", "quello che arriva a %s", who)
+		return say("what comes to %s", "quello che arriva %s", lang.ToWhom(lang.Same(who)))
 	case replay.ElsewhereThere:
 		return say("a card that is with %s", "una carta che ha %s", who)
-	case replay.PenaltyThere:
-		return say("what %s has to pay for", "il fallo di %s", who)
 	}
 	return plain
 }
@@ -57,8 +56,6 @@ func causeWords(w replay.Why) lang.Text {
 		return lang.Text{EN: "the hand that froze the pot", IT: "la mano finita a parola"}
 	case replay.OpenedThere:
 		return lang.Text{EN: "the opening", IT: "l'apertura"}
-	case replay.AskedThere:
-		return lang.Text{EN: "the request for the openers", IT: "la richiesta dell'apertura"}
 	case replay.ChangedThere:
 		return lang.Text{EN: "how many cards are changed", IT: "quante carte si cambiano"}
 	case replay.ReceivedThere:
@@ -75,8 +72,6 @@ func causeWords(w replay.Why) lang.Text {
 		return lang.Text{EN: "the discard", IT: "lo scarto"}
 	case replay.FoldedThere:
 		return lang.Text{EN: "the fold", IT: "l'uscita"}
-	case replay.PassedOver:
-		return lang.Text{EN: "the player who was next", IT: "il giocatore a cui toccava"}
 	case replay.ReshuffledThere:
 		return lang.Text{EN: "the reshuffle", IT: "il rimescolo"}
 	case replay.ShownThere:
@@ -85,14 +80,6 @@ func causeWords(w replay.Why) lang.Text {
 		return lang.Text{EN: "the cards dealt", IT: "le carte servite"}
 	case replay.FirstTime:
 		return lang.Text{EN: "the first \"tempo\"", IT: "il primo \"tempo\""}
-	case replay.CountedThere:
-		return lang.Text{EN: "the last count", IT: "l'ultima conta"}
-	case replay.AnteThere:
-		return lang.Text{EN: "the ante to measure by", IT: "l'invito da cui si misura"}
-	case replay.BlindThere:
-		return lang.Text{EN: "the blind before it", IT: "il buio di prima"}
-	case replay.PenaltyThere:
-		return lang.Text{EN: "what the penalty is for", IT: "il fallo da pagare"}
 	}
 	return lang.Text{EN: "a related place", IT: "un punto collegato"}
 }

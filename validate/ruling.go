@@ -5,6 +5,7 @@ import (
 	"apertura/format/lang"
 	"apertura/format/money"
 	"apertura/replay"
+	"apertura/replay/house"
 )
 
 // say fills one sentence written in both languages.
@@ -35,13 +36,13 @@ func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
 		return say("%s makes it up to %s, the least", "%s aggiunge fino a %s, il minimo", who, want)
 	case replay.CountsAsCall:
 		if n := returned(b); n > 0 {
-			return say("it counts as a call, and the %s beyond it go back", "vale come vista, il di più (%s) torna indietro", h.Amount(n))
+			return say("it counts as a call, and the %s beyond it go back", "vale come un vedo, il di più (%s) torna indietro", h.Amount(n))
 		}
-		return lang.Text{EN: "it counts as a call, the rest goes back", IT: "vale come vista, il di più torna indietro"}
+		return lang.Text{EN: "it counts as a call, the rest goes back", IT: "vale come un vedo, il di più torna indietro"}
 	case replay.DoesNotCount:
 		return lang.Text{EN: "it does not count", IT: "la giocata non conta"}
 	case replay.TakenAsCall:
-		return lang.Text{EN: "it counts as a call", IT: "vale come vista"}
+		return lang.Text{EN: "it counts as a call", IT: "vale come un vedo"}
 	case replay.TakenAsRaise:
 		return lang.Text{EN: "it counts as a raise", IT: "vale come rilancio"}
 	case replay.TakenAsFirst:
@@ -109,9 +110,9 @@ func corrected(h *replay.Hand, b *replay.Breach) lang.Text {
 			IT: "chi è corto aggiunge, il di più torna indietro",
 		}
 	case b.Ruling.Kind == replay.GoesBack && returned(b) > 0:
-		return say("the %s too many go back to %s", "il di più (%s) torna a %s", h.Amount(returned(b)), who)
+		return say("the %s too many go back to %s", "il di più (%s) torna %s", h.Amount(returned(b)), lang.ToWhom(who))
 	case b.Ruling.Kind == replay.GoesBack:
-		return say("what is over goes back to %s", "il di più torna a %s", who)
+		return say("what is over goes back to %s", "il di più torna %s", lang.ToWhom(who))
 	}
 	if n := paid(b); n > 0 {
 		return say("%s makes good the missing %s", "%s aggiunge %s, quello che manca", who, h.Amount(n))
@@ -120,6 +121,9 @@ func corrected(h *replay.Hand, b *replay.Breach) lang.Text {
 }
 
 func outOfHand(h *replay.Hand, b *replay.Breach) lang.Text {
+	if b.Kind == replay.TurnSkipped && !wagered(h) {
+		return lang.Text{EN: "nothing follows: nobody owes chips", IT: "non cambia nulla: nessuno deve mettere fiches"}
+	}
 	if b.Others.Len() > 1 {
 		return say("of %s, who still owes chips is out of the hand",
 			"fra %s, chi deve ancora mettere fiches è fuori dalla mano", h.Names(b.Others))
@@ -129,6 +133,22 @@ func outOfHand(h *replay.Hand, b *replay.Breach) lang.Text {
 		who = h.Names(b.Others)
 	}
 	return say("%s is out of the hand", "%s è fuori dalla mano", who)
+}
+
+// wagered reports whether a hand has anything to call.
+func wagered(h *replay.Hand) bool {
+	if h.Log.Blinds.Said() || h.Rules.Blinds == house.BlindsFixed {
+		return true
+	}
+	for i := range h.Log.Acts {
+		switch a := &h.Log.Acts[i]; a.Verb {
+		case format.Buio, format.Over, format.Open, format.Bet, format.Raise, format.Call:
+			if !a.Undone {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Someone is a player's name, or a word for one the log does not name.
@@ -146,18 +166,18 @@ func noClaim(h *replay.Hand, b *replay.Breach) lang.Text {
 	var t lang.Text
 	switch b.Ruling.Kind {
 	case replay.NoClaimForfeit:
-		t = say("%s has no claim and loses the chips put in", "%s non ha diritti e perde quello che ha messo", who)
+		t = say("%s cannot win the pot and loses the chips put in", "%s non ha diritti e perde quello che ha messo", who)
 	case replay.NoClaimRefund:
 		if b.Ruling.Pot.To == 0 && paid(b) == 0 {
-			return say("%s has no claim: all take back their wagers, the antes stay",
+			return say("%s cannot win the pot: all take back their wagers, the antes stay",
 				"%s non ha diritti: ognuno riprende le sue puntate, gli inviti restano", who)
 		}
-		t = say("%s has no claim and puts the initial pot in again", "%s non ha diritti e rimette il piatto iniziale", who)
+		t = say("%s cannot win the pot and puts the initial pot in again", "%s non ha diritti e rimette il piatto iniziale", who)
 		if n := paid(b); n > 0 {
 			t = say("%s, %s", "%s, %s", t, h.Amount(n))
 		}
 	default:
-		t = say("%s has no claim and %s", "%s non ha diritti e %s", who, penalty(h, b))
+		t = say("%s cannot win the pot and %s", "%s non ha diritti e %s", who, penalty(h, b))
 	}
 	if goes.Empty() {
 		return t
@@ -209,7 +229,7 @@ func penalty(h *replay.Hand, b *replay.Breach) lang.Text {
 	case 0:
 		return say("%s into the next pot", "%s nel piatto seguente", t)
 	case 1:
-		return say("%s to %s", "%s a %s", t, h.Names(to))
+		return say("%s to %s", "%s %s", t, lang.ToWhom(h.Names(to)))
 	}
 	return say("%s, shared by %s", "%s, divisi fra %s", t, h.Names(to))
 }
@@ -220,7 +240,7 @@ func potGoes(h *replay.Hand, p *replay.Pot) lang.Text {
 	case p.To.Len() > 1:
 		return say("%s is shared by %s", "%s si divide fra %s", pot(h, p), h.Names(p.To))
 	case p.To != 0:
-		return say("%s goes to %s", "%s va a %s", pot(h, p), h.Names(p.To))
+		return say("%s goes to %s", "%s va %s", pot(h, p), lang.ToWhom(h.Names(p.To)))
 	case p.Stays:
 		return say("%s stays for the next hand", "%s resta per la mano dopo", pot(h, p))
 	}

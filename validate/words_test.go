@@ -76,22 +76,22 @@ func TestRulingSentences(t *testing.T) {
 		want lang.Text
 	}{
 		{"penalty into the next pot", replay.Breach{Player: 1, Ruling: replay.Ruling{Kind: replay.NoClaimPenalty, Pay: next}},
-			lang.Text{EN: "Mario has no claim and pays 60 (30 × the initial pot 2) into the next pot",
+			lang.Text{EN: "Mario cannot win the pot and pays 60 (30 × the initial pot 2) into the next pot",
 				IT: "Mario non ha diritti e paga 60 (30 volte il piatto iniziale di 2) nel piatto seguente"}},
 		{"penalty, and the pot to another", replay.Breach{Player: 1, Ruling: replay.Ruling{Kind: replay.NoClaimPenalty,
 			Pay: []replay.Payment{{From: 1, To: 2, Chips: 120}}, Pot: replay.Pot{To: 4, Chips: 33, Known: true}}},
-			lang.Text{EN: "Mario has no claim and pays 60 (30 × the initial pot 2) to Luisa; the pot of 16.50 goes to Luisa",
+			lang.Text{EN: "Mario cannot win the pot and pays 60 (30 × the initial pot 2) to Luisa; the pot of 16.50 goes to Luisa",
 				IT: "Mario non ha diritti e paga 60 (30 volte il piatto iniziale di 2) a Luisa; il piatto di 16,50 va a Luisa"}},
 		{"penalty of an unknown pot", replay.Breach{Player: 1, Ruling: replay.Ruling{Kind: replay.NoClaimPenalty,
 			Pot: replay.Pot{Stays: true}}},
-			lang.Text{EN: "Mario has no claim and pays 30 × the initial pot; the pot stays for the next hand",
+			lang.Text{EN: "Mario cannot win the pot and pays 30 × the initial pot; the pot stays for the next hand",
 				IT: "Mario non ha diritti e paga 30 volte il piatto iniziale; il piatto resta per la mano dopo"}},
 		{"refund", replay.Breach{Player: 1, Ruling: replay.Ruling{Kind: replay.NoClaimRefund}},
-			lang.Text{EN: "Mario has no claim: all take back their wagers, the antes stay",
+			lang.Text{EN: "Mario cannot win the pot: all take back their wagers, the antes stay",
 				IT: "Mario non ha diritti: ognuno riprende le sue puntate, gli inviti restano"}},
 		{"refund, another won", replay.Breach{Player: 1, Ruling: replay.Ruling{Kind: replay.NoClaimRefund,
 			Pay: []replay.Payment{{From: 1, To: format.NoPlayer, Chips: 4}}, Pot: replay.Pot{To: 8}}},
-			lang.Text{EN: "Mario has no claim and puts the initial pot in again, 2; the pot goes to Pietro",
+			lang.Text{EN: "Mario cannot win the pot and puts the initial pot in again, 2; the pot goes to Pietro",
 				IT: "Mario non ha diritti e rimette il piatto iniziale, 2; il piatto va a Pietro"}},
 		{"pot shared", replay.Breach{Ruling: replay.Ruling{Kind: replay.PotToBest, Pot: replay.Pot{To: 9}}},
 			lang.Text{EN: "the pot is shared by Gina and Pietro", IT: "il piatto si divide fra Gina e Pietro"}},
@@ -128,7 +128,7 @@ func TestRulingSentences(t *testing.T) {
 func TestEveryCauseInBothLanguages(t *testing.T) {
 	h := wordsHand()
 	said := map[lang.Text]replay.Why{}
-	for w := replay.NobodyOpened; w <= replay.PenaltyThere; w++ {
+	for w := replay.NobodyOpened; w <= replay.DeckThere; w++ {
 		text := causeText(h, replay.Cause{Why: w, Place: format.Place{Source: &format.Source{}}})
 		complete(t, "cause", text)
 		if other, ok := said[text]; ok {
@@ -139,7 +139,7 @@ func TestEveryCauseInBothLanguages(t *testing.T) {
 			complete(t, "cause", causeText(h, replay.Cause{Why: w, At: format.Anchor{Act: act}}))
 		}
 	}
-	for _, w := range []replay.Why{0, replay.PenaltyThere + 1} {
+	for _, w := range []replay.Why{0, replay.DeckThere + 1} {
 		if _, ok := said[causeText(h, replay.Cause{Why: w})]; ok {
 			t.Errorf("cause %d, which is none, is worded as another", w)
 		}
@@ -160,8 +160,8 @@ func TestCausesNameTheActor(t *testing.T) {
 		{"an earlier hand", replay.Cause{Why: replay.OpenedThere, At: format.Anchor{Act: 1},
 			Place: format.Place{Source: &format.Source{}}},
 			lang.Text{EN: "the opening", IT: "l'apertura"}},
-		{"a blind", replay.Cause{Why: replay.BlindThere, At: format.Anchor{Act: 1}},
-			lang.Text{EN: "the blind by Luisa", IT: "il buio di Luisa"}},
+		{"a wager", replay.Cause{Why: replay.WagerThere, At: format.Anchor{Act: 1}},
+			lang.Text{EN: "the wager by Luisa", IT: "la puntata di Luisa"}},
 		{"cards", replay.Cause{Why: replay.DealtThere, At: format.Anchor{Key: format.CardsKey, N: 1}},
 			lang.Text{EN: "the cards dealt to Pietro", IT: "le carte servite a Pietro"}},
 		{"a card", replay.Cause{Why: replay.DealtThere, At: format.Anchor{Key: format.CardsKey, Part: format.EntryCard, N: 18}},
@@ -173,5 +173,18 @@ func TestCausesNameTheActor(t *testing.T) {
 		if got := causeText(h, tt.cause); got != tt.want {
 			t.Errorf("%s: got %q, want %q", tt.name, got, tt.want)
 		}
+	}
+}
+
+// Nobody is out of a hand in which there is nothing to call.
+func TestNobodyOwesWhatNobodyPut(t *testing.T) {
+	h := &replay.Hand{Log: &format.Hand{Session: &format.Session{}, Acts: []format.Act{{Verb: format.Pass}}}}
+	b := replay.Breach{Kind: replay.TurnSkipped, Ruling: replay.Ruling{Kind: replay.OutOfHand}}
+	if got := rulingText(h, &b).EN; got != "nothing follows: nobody owes chips" {
+		t.Errorf("got %q", got)
+	}
+	h.Log.Acts = append(h.Log.Acts, format.Act{Verb: format.Open})
+	if got := rulingText(h, &b).EN; got != "somebody is out of the hand" {
+		t.Errorf("got %q", got)
 	}
 }

@@ -3,6 +3,8 @@ package lang
 import (
 	"fmt"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // A Lang is a language of the reader.
@@ -77,4 +79,14 @@ func FromLocale(name string) Lang {
 		return IT
 	}
 	return EN
+}
+
+// ToWhom is a name as the one something goes to: Italian has its preposition,
+// "ad Anna", "a Bruno"; in English the sentence has its own, or none.
+func ToWhom(name Text) Text {
+	to := "a "
+	if r, _ := utf8.DecodeRuneInString(name.IT); strings.ContainsRune("aàáâä", unicode.ToLower(r)) {
+		to = "ad "
+	}
+	return Text{EN: name.EN, IT: to + name.IT}
 }

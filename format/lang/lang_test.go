@@ -41,3 +41,13 @@ func TestFromLocale(t *testing.T) {
 		}
 	}
 }
+
+func TestToWhom(t *testing.T) {
+	for name, want := range map[string]string{
+		"Anna": "ad Anna", "Àlvaro": "ad Àlvaro", "Bruno": "a Bruno", "Elena": "a Elena", "": "a ", "Anna e Bruno": "ad Anna e Bruno",
+	} {
+		if got := ToWhom(Same(name)); got.IT != want || got.EN != name {
+			t.Errorf("%q: got %q", name, got)
+		}
+	}
+}

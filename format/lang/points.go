@@ -1,5 +1,7 @@
 package lang
 
+import "strings"
+
 // Points are counted from 1, weakest first: high card, pair, two pair, three,
 // straight, full house, flush, four, straight flush. Ranks are counted from 2
 // to 14: jack 11, queen 12, king 13, ace 14.
@@ -33,7 +35,9 @@ type RankName struct {
 	Of   Text // "tris di re": kings, di re
 	To   Text // "scala al re": to the king, al re
 	High Text // "colore al re": king high, al re
+	Top  Text // "donna alta": queen high, donna alta
 	And  Text // "doppia coppia ai re": kings, ai re
+	With Text // "full di dieci con i re": kings, con i re
 }
 
 // Rank returns the names of a rank, empty for any other number.
@@ -49,7 +53,29 @@ func Rank(n int) RankName {
 		To:   Text{"to the " + w.en, w.to},
 		High: Text{w.en + " high", w.to},
 		And:  Text{w.ens, w.tos},
+		Top:  Text{w.en + " high", w.it + " " + high(w.to)},
+		With: Text{w.ens, "con " + article(w.tos) + " " + w.its},
 	}
+}
+
+// high agrees with the word whose preposition and article are given.
+func high(to string) string {
+	if strings.HasPrefix(to, "alla ") {
+		return "alta"
+	}
+	return "alto"
+}
+
+// article is the one in a preposition: gli of agli, le of alle, i of ai.
+func article(to string) string {
+	to, _, _ = strings.Cut(to, " ")
+	switch to {
+	case "agli":
+		return "gli"
+	case "alle":
+		return "le"
+	}
+	return "i"
 }
 
 // rankWords are a rank's words: one and many in both languages, and in Italian

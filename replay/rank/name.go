@@ -16,7 +16,7 @@ func Slug(c format.Category) string {
 }
 
 // Name returns what the hand is called: "two pair, aces and eights", "doppia
-// coppia agli assi e agli otto".
+// coppia d'assi e otto".
 func (h Hand) Name() lang.Text { return Name(h.Point()) }
 
 // Point returns the point as one would declare it.
@@ -36,7 +36,7 @@ func Name(p format.Point) lang.Text {
 	a := lang.Rank(int(p.Ranks[0]))
 	switch p.Category {
 	case format.HighCard:
-		return lang.Text{EN: "%s", IT: "carta alta %s"}.Fmt(a.High)
+		return a.Top
 	case format.Pair:
 		return lang.Text{EN: "pair of %s", IT: "coppia %s"}.Fmt(a.Of)
 	case format.TwoPair, format.FullHouse:
@@ -60,11 +60,11 @@ func twoRanks(p format.Point, a lang.RankName) lang.Text {
 	case full && p.Ranks[1] == 0:
 		return lang.Text{EN: "full house, %s full", IT: "full %s"}.Fmt(a.Of)
 	case full:
-		return lang.Text{EN: "full house, %s over %s", IT: "full %s %s"}.Fmt(a.Of, b.And)
+		return lang.Text{EN: "full house, %s over %s", IT: "full %s %s"}.Fmt(a.Of, b.With)
 	case p.Ranks[1] == 0:
 		return lang.Text{EN: "two pair, %s up", IT: "doppia coppia %s"}.Fmt(a.And)
 	}
-	return lang.Text{EN: "two pair, %s and %s", IT: "doppia coppia %s e %s"}.Fmt(a.And, b.And)
+	return lang.Text{EN: "two pair, %s and %s", IT: "doppia coppia %s e %s"}.Fmt(a.Of, b.Many)
 }
 
 // straightFlush leaves the top card out where the kind says it.

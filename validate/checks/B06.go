@@ -40,8 +40,8 @@ func reservedFirstRaise(h *replay.Hand, b *replay.Breach) validate.Wording {
 	}
 	return validate.Wording{
 		Message: m.Fmt(who, lang.ToWhom(may)),
-		Found:  say("the first raise by %s", "primo rilancio di %s", who),
-		Wanted: say("the first raise by %s", "primo rilancio di %s", may),
+		Found:   say("the first raise by %s", "primo rilancio di %s", who),
+		Wanted:  say("the first raise by %s", "primo rilancio di %s", may),
 	}
 }
 

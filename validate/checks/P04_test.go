@@ -21,10 +21,10 @@ func TestPotLeftWrongly(t *testing.T) {
 	}{
 		{"a bet", format.Frozen, true, format.Violation, house.NoKey, lang.Text{
 			EN: "the pot is frozen after a bet: only a round of checks freezes it",
-			IT: "il piatto resta a parola dopo una puntata: lo congela solo un giro di parola"}},
+			IT: "il piatto resta a parola dopo una puntata: ci resta solo se tutti dicono parola"}},
 		{"one left before the draw", format.Frozen, false, format.Violation, house.NoKey, lang.Text{
-			EN: "the pot is frozen with no betting after the draw: only a round of checks freezes it",
-			IT: "il piatto resta a parola senza giro dopo il cambio: lo congela solo un giro di parola"}},
+			EN: "the pot is frozen, but nobody checked after the draw: only a round of checks freezes it",
+			IT: "il piatto resta a parola, ma dopo il cambio nessuno ha detto parola: è di chi lo vince"}},
 		{"a table that shows", format.Frozen, true, format.Violation, house.KeyAllCheck, lang.Text{
 			EN: "the pot is frozen after a round of checks: at this table the cards are shown for it",
 			IT: "il piatto resta a parola, ma a questo tavolo dopo un giro di parola si scoprono le carte"}},

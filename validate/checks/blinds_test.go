@@ -151,11 +151,11 @@ func TestLevelShareAndPenaltySentences(t *testing.T) {
 		}},
 		{M07, replay.Breach{Player: 1, Got: 120, Want: 120, Others: anna, At: at(5)}, lang.Text{
 			EN: "Bruno pays the penalty of 60 to Carla: it goes to Anna",
-			IT: "Bruno paga la penale di 60 a Carla, ma va a Anna",
+			IT: "Bruno paga la penale di 60 a Carla, ma va ad Anna",
 		}},
 		{M07, replay.Breach{Player: 1, Got: 120, Want: 120, Others: anna.With(3), At: at(6)}, lang.Text{
 			EN: "Bruno pays the penalty of 60 into the pot: it goes to Anna and Dino",
-			IT: "Bruno paga la penale di 60 nel piatto, ma va a Anna e Dino",
+			IT: "Bruno paga la penale di 60 nel piatto, ma va ad Anna e Dino",
 		}},
 		{M07, replay.Breach{Player: 1, Got: 120, Want: 120, At: at(5)}, lang.Text{
 			EN: "Bruno pays the penalty of 60 to Carla: it goes into the pot",
@@ -169,6 +169,27 @@ func TestLevelShareAndPenaltySentences(t *testing.T) {
 	for _, tt := range tests {
 		if got := tt.check.Word(h, &tt.b).Message; got != tt.want {
 			t.Errorf("%s:\n got %q\nwant %q", tt.check.Code, got, tt.want)
+		}
+	}
+}
+
+// Who matched and raises before the over is told that the match is not enough.
+func TestFirstRaiseOfOneWhoMatched(t *testing.T) {
+	h := fourBlinds()
+	b := replay.Breach{Kind: replay.ReservedFirstRaise, Player: 0, Others: replay.Players(0).With(1)}
+	plain := reservedFirstRaise(h, &b).Message
+	h.Log.Acts = append(h.Log.Acts, format.Act{Phase: format.Before, Verb: format.Match, Player: 0})
+	matched := reservedFirstRaise(h, &b).Message
+	for got, want := range map[lang.Text]lang.Text{
+		plain: {
+			EN: "Anna raises before the blind has: the first raise belongs to Bruno",
+			IT: "Anna rilancia prima del buio: il primo rilancio spetta a Bruno"},
+		matched: {
+			EN: "Anna matched and raises first: that gives no right to it here, the first raise belongs to Bruno",
+			IT: "Anna rilancia prima dell'over: adeguarsi qui non basta, il primo rilancio spetta a Bruno"},
+	} {
+		if got != want {
+			t.Errorf("got %q, want %q", got, want)
 		}
 	}
 }

@@ -258,7 +258,7 @@ func TestTableSentences(t *testing.T) {
 			lang.Text{EN: "Zio Pino speaks out of turn: Gina, Mario and Luisa come first",
 				IT: "Zio Pino parla fuori turno: prima tocca a Gina, Mario e Luisa"}},
 		{T03, replay.Breach{Kind: replay.TurnSkipped, Player: 0, Others: 0b1100},
-			lang.Text{EN: "the round closes without Luisa and Zio Pino, who have still to speak",
+			lang.Text{EN: "the round closes without Luisa and Zio Pino, who have not acted yet",
 				IT: "il giro si chiude senza Luisa e Zio Pino, che devono ancora parlare"}},
 		{T04, replay.Breach{Kind: replay.WrongRound, Player: 1, At: format.Anchor{Act: 2}},
 			lang.Text{EN: `Mario says "punta" before the draw: pass, open, call, raise or fold`,
@@ -268,7 +268,7 @@ func TestTableSentences(t *testing.T) {
 				IT: "Mario rilancia, ma non c'è niente da rilanciare: si passa o si apre"}},
 		{P04, replay.Breach{Kind: replay.TakenNotFrozen, Player: 1},
 			lang.Text{EN: "all check and Mario takes the pot: it is frozen for the next hand",
-				IT: "tutti dicono parola e Mario prende il piatto, che va congelato per la mano dopo"}},
+				IT: "tutti dicono parola e Mario prende il piatto, che resta a parola per la mano dopo"}},
 	}
 	for _, tt := range tests {
 		tt.breach.Verdict = format.Violation

@@ -169,8 +169,8 @@ func TestSentences(t *testing.T) {
 			IT: "Bruno prende il piatto: la mano migliore è di Anna",
 		}},
 		{S03, replay.Breach{Kind: replay.NoShare, Player: 1, Others: anna.With(2), Got: 2}, lang.Text{
-			EN: "Bruno takes side pot 1 without a share in it: it belongs to Anna and Carla",
-			IT: "Bruno prende il piatto laterale 1 senza averne parte: spetta a Anna e Carla",
+			EN: "Bruno takes side pot 1 but does not play for it: it belongs to Anna and Carla",
+			IT: "Bruno prende il piatto laterale 1, ma non se lo gioca: spetta ad Anna e Carla",
 		}},
 	}
 	for _, tt := range tests {

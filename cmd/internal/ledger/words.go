@@ -116,8 +116,8 @@ func (l *Ledger) due(d *Due) lang.Text {
 	}
 	return lang.Text{
 		EN: "penalty not paid: %s owes %s %s (%s)",
-		IT: "penale non pagata: %s deve a %s %s (%s)",
-	}.Fmt(who, l.name(d.To), c, why)
+		IT: "penale non pagata: %s deve %s %s (%s)",
+	}.Fmt(who, lang.ToWhom(lang.Same(l.name(d.To))), c, why)
 }
 
 // nobodys says what lies on the table and who has it.
@@ -194,5 +194,5 @@ func (l *Ledger) payment(p Payment) lang.Text {
 	case p.From == Pot:
 		return lang.Text{EN: "  %s takes %s from the pot", IT: "  %s prende %s dal piatto"}.Fmt(l.name(p.To), c)
 	}
-	return lang.Text{EN: "  %s pays %s %s", IT: "  %s paga a %s %s"}.Fmt(l.name(p.From), l.name(p.To), c)
+	return lang.Text{EN: "  %s pays %s %s", IT: "  %s paga %s %s"}.Fmt(l.name(p.From), lang.ToWhom(lang.Same(l.name(p.To))), c)
 }
