@@ -45,6 +45,11 @@ const (
 	EntryCard  // cards: N is 16·entry + card
 )
 
+// CardAnchor points at one card of an entry of `cards`, both counted from 0.
+func CardAnchor(entry, card int) Anchor {
+	return Anchor{Key: CardsKey, Part: EntryCard, N: 16*entry + card}
+}
+
 // Indexes returns the entry of its key that an anchor names and, of `cards`,
 // which of its cards: -1 where it names none.
 func (a Anchor) Indexes() (entry, card int) {

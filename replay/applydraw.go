@@ -115,7 +115,7 @@ func (v *view) apart(c *Cards, named, thrown card.Set) card.Set {
 // cards named are its late ones first, then those it had at once.
 func (v *view) receive(seat Seat, out []Event) []Event {
 	a, c := v.act, &v.s.Seats[seat].Cards
-	now, _, _ := v.receives(a)
+	now := v.receives(a)
 	if a.Verb == format.Discard && !a.Gets {
 		now = min(now, c.thrown())
 	}

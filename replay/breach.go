@@ -59,24 +59,18 @@ const (
 	NobodyOpened    Why = iota + 1 // the hand nobody opened
 	FrozenThere                    // the hand that froze the pot
 	OpenedThere                    // the opening
-	AskedThere                     // the request for the openers
 	OtherCard                      // the same card's other place
 	WagerThere                     // the wager it answers
 	DiscardedThere                 // where the card was thrown away
 	FoldedThere                    // where he left the hand
-	PassedOver                     // who was next
 	ReshuffledThere                // the reshuffle
 	ShownThere                     // the cards shown
 	DealtThere                     // the cards dealt
 	FirstTime                      // the first "tempo" of the evening
-	CountedThere                   // the last count
 	ChangedThere                   // how many he changed
 	ReceivedThere                  // what came to him
 	ElsewhereThere                 // a card he cannot have had
 	DeckThere                      // the deck
-	AnteThere                      // the ante it is measured by
-	BlindThere                     // the blind that goes before
-	PenaltyThere                   // what the penalty is asked for
 )
 
 // A Kind is one way of breaking a rule.

@@ -81,7 +81,7 @@ func (v *view) deal(bs []Breach, out []Event) ([]Breach, []Event) {
 				unknown++
 				continue
 			}
-			at := format.Anchor{Key: format.CardsKey, Part: format.EntryCard, N: 16*i + j}
+			at := format.CardAnchor(i, j)
 			bs = v.placed(seat, c, n.V, forDeal, at, bs)
 			c.Dealt = c.Dealt.With(n.V)
 		}

@@ -35,7 +35,7 @@ func (v *view) judgeDraw(seat Seat, out []Breach) []Breach {
 			return append(out, v.notNow(DrawnAlready))
 		}
 		out = v.drawOrder(seat, out)
-		out = v.tooMany(seat, out)
+		out = v.tooManyDiscards(out)
 	}
 	out = v.lateEarly(seat, out)
 	out = v.lateOrder(seat, out)
@@ -51,20 +51,18 @@ func discards(a *format.Act) int {
 	return max(len(a.Thrown), a.Count.V)
 }
 
-// receives returns how many cards an act serves, and whether they are written.
-// Without a word of it, three come at once and the rest after everybody.
-func (v *view) receives(a *format.Act) (now int, late int, listed bool) {
+// receives returns how many cards an act serves. Without a word of it, three
+// come at once and the rest after everybody.
+func (v *view) receives(a *format.Act) int {
 	switch {
 	case a.Verb == format.Receive:
-		return max(len(a.Got), a.Count.V), 0, true
+		return max(len(a.Got), a.Count.V)
 	case a.Gets:
-		return len(a.Got), 0, true
+		return len(a.Got)
+	case v.r.LateCards:
+		return min(discards(a), atOnce)
 	}
-	n := discards(a)
-	if v.r.LateCards && n > 3 {
-		return 3, n - 3, false
-	}
-	return n, 0, false
+	return discards(a)
 }
 
 // drawOrder: from the dealer's left, blinds or not. Said of one who drew
@@ -94,7 +92,8 @@ func throws(v format.Verb) bool { return v == format.Discard }
 
 func firstDraw(v format.Verb) bool { return v == format.Discard || v == format.Pat }
 
-func (v *view) tooMany(seat Seat, out []Breach) []Breach {
+// tooManyDiscards: more than the table changes.
+func (v *view) tooManyDiscards(out []Breach) []Breach {
 	n := discards(v.act)
 	if n <= v.r.DrawMax {
 		return out
@@ -108,7 +107,7 @@ func (v *view) tooMany(seat Seat, out []Breach) []Breach {
 // Cards named behind a bare count are first the late ones of that count, then
 // those it had at once, already counted.
 func (v *view) serves(seat Seat) int {
-	now, _, _ := v.receives(v.act)
+	now := v.receives(v.act)
 	c := &v.s.Seats[seat].Cards
 	if v.act.Verb != format.Receive || c.Listed {
 		return now

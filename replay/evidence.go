@@ -4,6 +4,7 @@ import (
 	"apertura/format"
 	"apertura/format/card"
 	"apertura/replay/proof"
+	"slices"
 )
 
 // reasons returns where the log tells the fewest facts that leave no other
@@ -16,9 +17,9 @@ func (v *view) reasons(seat Seat, rec *proof.Record, q proof.Question) []Cause {
 			continue
 		}
 		same := func(o Cause) bool {
-			return (o.Why == c.Why || c.At.Act > 0) && o.At.Act == c.At.Act && o.At.Key == c.At.Key && (c.At.Act > 0 || o.At.N/16 == c.At.N/16)
+			return (o.Why == c.Why || c.At.Act > 0) && whole(o.At) == whole(c.At)
 		}
-		if i := indexOf(out, same); i >= 0 {
+		if i := slices.IndexFunc(out, same); i >= 0 {
 			out[i].At = whole(out[i].At)
 			continue
 		}
@@ -27,22 +28,14 @@ func (v *view) reasons(seat Seat, rec *proof.Record, q proof.Question) []Cause {
 	return out
 }
 
-func indexOf(list []Cause, is func(Cause) bool) int {
-	for i := range list {
-		if is(list[i]) {
-			return i
-		}
-	}
-	return -1
-}
-
 // whole widens an anchor from one card to the line, or the entry, it is in.
 func whole(a format.Anchor) format.Anchor {
 	if a.Act > 0 {
 		return format.Anchor{Act: a.Act}
 	}
 	if a.Part == format.EntryCard {
-		return format.Anchor{Key: a.Key, Part: format.Entry, N: a.N / 16}
+		entry, _ := a.Indexes()
+		return format.Anchor{Key: a.Key, Part: format.Entry, N: entry}
 	}
 	return a
 }
@@ -88,7 +81,7 @@ func (v *view) dealtTo(seat Seat, x card.Card) (Cause, bool) {
 		}
 		for j, n := range h.Cards {
 			if n.V == x {
-				return Cause{Why: DealtThere, At: format.Anchor{Key: format.CardsKey, Part: format.EntryCard, N: 16*i + j}}, true
+				return Cause{Why: DealtThere, At: format.CardAnchor(i, j)}, true
 			}
 		}
 	}

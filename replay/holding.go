@@ -79,9 +79,9 @@ func (v *view) placed(seat Seat, c *Cards, x card.Card, u use, at format.Anchor,
 		kind = CardOutsidePool
 	case u == forThrow && c.Dealt.Has(x):
 		return out
-	case u == forReceipt && (v.discarded(x).Why != 0 || c.Thrown.Has(x)) && !v.cameBack(c, x):
+	case u == forReceipt && (v.discarded(x).Why != 0 || c.Thrown.Has(x)) && !v.cameBack(x):
 		kind = DiscardRetaken
-	case u == forReceipt && (c.Dealt.Has(x) || c.Got.Has(x)) && !v.cameBack(c, x):
+	case u == forReceipt && (c.Dealt.Has(x) || c.Got.Has(x)) && !v.cameBack(x):
 		kind = CardTwice
 	case v.elsewhere(seat, x).Why != 0, v.s.Draw.Burned.Has(x):
 		kind = CardTwice
@@ -107,7 +107,7 @@ func canThrow(c *Cards, x card.Card) bool {
 
 // cameBack reports whether a discard may have come back by a reshuffle, one that
 // this act makes necessary included.
-func (v *view) cameBack(c *Cards, x card.Card) bool {
+func (v *view) cameBack(x card.Card) bool {
 	d := &v.s.Draw
 	if d.Reshuffled {
 		return d.Ever.Has(x) || d.PoolMore > 0 && !v.discardKnown(x)
@@ -206,7 +206,7 @@ func (v *view) whereIs(seat Seat, x card.Card) []Cause {
 	for i, h := range v.log.Cards {
 		for j, n := range h.Cards {
 			if n.V == x && v.s.Seat(h.Player.V) != seat {
-				return []Cause{{Why: DealtThere, At: format.Anchor{Key: format.CardsKey, Part: format.EntryCard, N: 16*i + j}}}
+				return []Cause{{Why: DealtThere, At: format.CardAnchor(i, j)}}
 			}
 		}
 	}
@@ -239,7 +239,7 @@ func (v *view) shownCards(seat Seat, u use, out []Breach) []Breach {
 			kind = DiscardRetaken
 		case possible && !with.Possible():
 			kind = CardNotHeld
-		case c.Dealt.Has(x) && !c.Thrown.Has(x), c.Got.Has(x), u == forProof && c.Thrown.Has(x), v.cameBack(c, x):
+		case c.Dealt.Has(x) && !c.Thrown.Has(x), c.Got.Has(x), u == forProof && c.Thrown.Has(x), v.cameBack(x):
 		case v.discarded(x).Why != 0 && c.got() > 0:
 			kind = DiscardRetaken
 		case v.discarded(x).Why != 0, v.elsewhere(seat, x).Why != 0, v.s.Draw.Burned.Has(x):

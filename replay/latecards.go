@@ -2,6 +2,10 @@ package replay
 
 import "apertura/format"
 
+// atOnce is how many cards of a change come before everybody has his: those
+// beyond are late cards ([000] [002] [003]).
+const atOnce = 3
+
 // lateEarly: a card beyond the third while somebody in still waits for his
 // first ones ([000] [002] [003]).
 func (v *view) lateEarly(seat Seat, out []Breach) []Breach {
@@ -40,7 +44,7 @@ func (v *view) lateOrder(seat Seat, out []Breach) []Breach {
 			break
 		}
 		p := &s.Seats[i]
-		if p.In && p.Cards.thrown() > 3 && p.Cards.got() < p.Cards.thrown() && !p.Cards.LatePast && v.speaksLater(int(p.Roster), isReceive) {
+		if p.In && p.Cards.thrown() > atOnce && p.Cards.got() < p.Cards.thrown() && !p.Cards.LatePast && v.speaksLater(int(p.Roster), isReceive) {
 			who = who.With(int(p.Roster))
 		}
 	}
@@ -64,7 +68,7 @@ func (v *view) passLate(seat Seat) {
 		if i == seat {
 			return
 		}
-		if c := &s.Seats[i].Cards; s.Seats[i].In && c.thrown() > 3 && c.got() < c.thrown() {
+		if c := &s.Seats[i].Cards; s.Seats[i].In && c.thrown() > atOnce && c.got() < c.thrown() {
 			c.LatePast = true
 		}
 	}
@@ -77,7 +81,7 @@ func (v *view) beyondThird(seat Seat) bool {
 		return false
 	}
 	n := v.serves(seat)
-	return n > 0 && v.s.Seats[seat].Cards.got()+n > 3
+	return n > 0 && v.s.Seats[seat].Cards.got()+n > atOnce
 }
 
 // lateToCome reports whether a card beyond somebody's third is still to be
@@ -85,7 +89,7 @@ func (v *view) beyondThird(seat Seat) bool {
 func (v *view) lateToCome() bool {
 	for i := range v.s.N {
 		c := &v.s.Seats[i].Cards
-		if c.thrown() > 3 && (c.got() < c.thrown() || !c.Listed) {
+		if c.thrown() > atOnce && (c.got() < c.thrown() || !c.Listed) {
 			return true
 		}
 	}

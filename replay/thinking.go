@@ -32,7 +32,7 @@ func addSeconds(s int32, d time.Duration) int32 {
 func (v *view) lateRaise(seat Seat, out []Breach) []Breach {
 	r, p := v.r, &v.s.Seats[seat]
 	t := p.Turn.with(v.act)
-	if !r.ImmediateRaise || t.Reads && r.Reading || t.Time > 0 && v.timeCounts(seat, t) {
+	if !r.ImmediateRaise || t.Reads && r.Reading || t.Time > 0 && v.timeCounts(seat) {
 		return out
 	}
 	if !t.Long && time.Duration(t.Seconds)*time.Second <= r.ThinkLimit {
@@ -48,7 +48,7 @@ func (v *view) lateRaise(seat Seat, out []Breach) []Breach {
 }
 
 // timeCounts reports whether the call for time in this turn was one he had.
-func (v *view) timeCounts(seat Seat, t Thought) bool {
+func (v *view) timeCounts(seat Seat) bool {
 	return int(v.past.TimeCalls[v.s.Seats[seat].Roster]) <= v.r.TimeCalls
 }
 
@@ -69,7 +69,7 @@ func (v *view) timeCalls(seat Seat, out []Breach) []Breach {
 // timeWasted: asked for time, and then did not raise.
 func (v *view) timeWasted(seat Seat, m move, out []Breach) []Breach {
 	t := v.s.Seats[seat].Turn
-	if t.Time == 0 || m.does == raising || !v.timeCounts(seat, t) {
+	if t.Time == 0 || m.does == raising || !v.timeCounts(seat) {
 		return out
 	}
 	b := v.breach(TimeWithoutRaise, format.Whole)

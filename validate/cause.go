@@ -42,6 +42,9 @@ func causeText(h *replay.Hand, c replay.Cause) lang.Text {
 	case replay.ReceivedThere:
 		return say("what comes to %s", "quello che arriva %s", lang.ToWhom(lang.Same(who)))
 	case replay.ElsewhereThere:
+		if _, card := c.At.Indexes(); card < 0 && c.At.Part != format.GotCard && c.At.Part != format.ThrownCard {
+			return say("cards that are with %s", "le carte che ha %s", who) // a whole line of them
+		}
 		return say("a card that is with %s", "una carta che ha %s", who)
 	}
 	return plain
