@@ -1,10 +1,11 @@
 package replay
 
 import (
+	"slices"
+
 	"apertura/format"
 	"apertura/format/card"
 	"apertura/replay/proof"
-	"slices"
 )
 
 // reasons returns where the log tells the fewest facts that leave no other
