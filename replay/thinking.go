@@ -1,9 +1,10 @@
 package replay
 
 import (
+	"time"
+
 	"apertura/format"
 	"apertura/format/money"
-	"time"
 )
 
 // A Thought is what a player has done with his turn so far.
