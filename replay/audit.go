@@ -1,6 +1,8 @@
 package replay
 
 import (
+	"slices"
+
 	"apertura/format"
 	"apertura/format/card"
 	"apertura/replay/house"
@@ -250,12 +252,39 @@ func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
 		return b, true
 	case o.answer == proof.Must && v.keptNone(o):
 		b.Kind, b.Cards = OpenersUndeclared, c.Thrown
+		if five, ok := o.only(v); ok {
+			if gone := five &^ o.record.Certain(proof.AsKept); gone.Len() == c.thrown() {
+				b.Cards = gone
+			}
+		}
 		b.Ruling = Ruling{Kind: Stands}
 		b.At.Act, b.Act = v.threwAt(o), v.threwAt(o)
 		b.Causes = []Cause{{Why: OpenedThere, At: format.Anchor{Act: o.act.Number}}}
+		if _, written := o.cards.writtenFive(); !written {
+			b.Causes = v.proofOfThrow(o, b)
+		}
 		return b, true
 	}
 	return b, false
+}
+
+// proofOfThrow adds where the log tells that he must have had openers, and that
+// he cannot have kept any.
+func (v *view) proofOfThrow(o *openingAudit, b Breach) []Cause {
+	out := b.Causes
+	for _, q := range [...]proof.Question{proof.CouldOpen(o.asks), proof.KeptOpeners(o.asks)} {
+		for _, c := range v.reasons(o.seat, &o.record, q) {
+			i := slices.IndexFunc(out, func(o Cause) bool { return whole(o.At) == whole(c.At) })
+			switch {
+			case whole(c.At) == whole(b.At):
+			case i < 0:
+				out = append(out, c)
+			case out[i].At != c.At:
+				out[i].At = whole(c.At)
+			}
+		}
+	}
+	return out
 }
 
 // owesOpeners reports whether the opener owes his openers in a written
