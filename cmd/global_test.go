@@ -98,3 +98,19 @@ func TestMainSurvives(t *testing.T) {
 		t.Errorf("got %q, want %q", stderr.String(), want)
 	}
 }
+
+// A log where a command should be was meant to be checked.
+func TestLogForCommand(t *testing.T) {
+	for word, want := range map[string]lang.Text{
+		"serata.yaml": {
+			EN: `unknown command "serata.yaml": did you mean "apertura check serata.yaml"?`,
+			IT: `comando "serata.yaml" sconosciuto: forse "apertura check serata.yaml"?`},
+		"chek": {EN: `unknown command "chek": did you mean "check"?`, IT: `comando "chek" sconosciuto: forse "check"?`},
+	} {
+		g := &global{}
+		var e *exitError
+		if err := unknownCommand(newRoot(g), word); !errors.As(err, &e) || e.text != want {
+			t.Errorf("%s: got %v, want %v", word, err, want)
+		}
+	}
+}

@@ -22,14 +22,14 @@ func newRank(g *global) *cobra.Command {
 		Short: g.say(lang.Text{EN: "name and compare hands", IT: "dice i punti e chi vince"}),
 		Long: g.say(lang.Text{
 			EN: `Names each hand, says which wins, and whether another house rule would see it
-otherwise. A hand is one argument of five cards, with or without blanks: rank,
-then h, d, c, s or the suit's sign.
+otherwise. A hand is one argument of five cards, with or without spaces: rank,
+then the suit's letter, h, d, c, s or as --suits says, or its sign.
 
 With --count it takes no hands, and says how many of each point the deck holds
 and how many can open.`,
 			IT: `Dice che punto è ogni mano, quale vince, e se con un'altra regola della casa
 cambierebbe. Una mano è un argomento di cinque carte, con o senza spazi: il
-valore, poi h, d, c, s o il segno del seme.
+valore, poi la lettera del seme, h, d, c, s o come dice --suits, o il suo segno.
 
 Con --count non vuole mani, e dice quante ce ne sono di ogni punto nel mazzo e
 quante possono aprire.`,
@@ -46,7 +46,18 @@ quante possono aprire.`,
 		EN: "`N` at the table, which says the deck where nothing else does",
 		IT: "`N` al tavolo: dicono il mazzo, se non lo dice altro",
 	}))
-	run.rules.add(c, g)
+	f.StringVar(&run.suits, "suits", "international", g.say(lang.Text{
+		EN: "`LETTERS` of the suits: international (h d c s) or italian (c q f p)",
+		IT: "`LETTERE` dei semi: international (h d c s) o italian (c q f p)",
+	}))
+	f.StringVar(&run.rules.rules, "rules", "", g.say(lang.Text{
+		EN: "house rules: a `FILE|PRESET`, classico unless said",
+		IT: "regole della casa: un `FILE|PRESET`, se non si dice classico",
+	}))
+	run.rules.addSet(c, g, lang.Text{
+		EN: "a `SWITCH=VALUE` over these, as often as needed",
+		IT: "una `REGOLA=VALORE` sopra queste, quante volte serve",
+	})
 	f.BoolVar(&run.count, "count", false, g.say(lang.Text{EN: "count the deck's hands instead", IT: "conta invece le mani del mazzo"}))
 	f.StringVar(&run.format, "format", "text", g.say(lang.Text{EN: "`FORMAT`: text or json", IT: "`FORMATO`: text o json"}))
 	return c
@@ -58,11 +69,15 @@ type ranking struct {
 	deck, players int
 	rules         ruleFlags
 	count         bool
+	suits         string
 	format        string
 }
 
 func (c *ranking) run(args []string) error {
 	if err := outputFormat(c.format); err != nil {
+		return err
+	}
+	if err := oneOf("--suits", c.suits, "international", "italian"); err != nil {
 		return err
 	}
 	rules, err := c.rules.base(c.g)
@@ -78,9 +93,9 @@ func (c *ranking) run(args []string) error {
 	case c.count:
 		return c.counted(deck, &rules)
 	case len(args) == 0:
-		return refuse(`no hand to rank: write one, such as "%s"`, `manca la mano: scrivine una, come "%s"`, sampleHand)
+		return refuse(`no hand to rank: write one, such as "%s"`, `manca la mano: scrivine una, come "%s"`, sampleHand(c.suits == "italian"))
 	}
-	hands, err := readHands(deck, args)
+	hands, err := readHands(deck, args, c.suits == "italian")
 	if err != nil {
 		return err
 	}

@@ -2,6 +2,7 @@ package cmd
 
 import (
 	"fmt"
+	"strings"
 
 	"apertura/format"
 	"apertura/format/card"
@@ -28,7 +29,11 @@ func (c *ranking) counted(deck card.Deck, r *house.Rules) error {
 	g := c.g
 	g.print(g.say(deckName(deck)))
 	row := func(name lang.Text, hands int) {
-		g.print(fmt.Sprintf("%8d  %7.3f%%  %s", hands, 100*float64(hands)/float64(total), g.say(name)))
+		share := fmt.Sprintf("%7.3f%%", 100*float64(hands)/float64(total))
+		if g.lang == lang.IT {
+			share = strings.Replace(share, ".", ",", 1)
+		}
+		g.print(fmt.Sprintf("%8d  %s  %s", hands, share, g.say(name)))
 	}
 	for _, p := range strongestFirst(r) {
 		row(lang.Point(int(p)), n.Points[p])

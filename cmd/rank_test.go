@@ -45,6 +45,11 @@ A♣ K♣ J♣ 10♣ 7♣   colore all'asso   vince
 A♥ K♥ J♥ 9♥ 8♥    colore all'asso
 decide tie-flush: values; con suit vince A♥ K♥ J♥ 9♥ 8♥
 `},
+		{"semi italiani", lang.IT, []string{"--suits", "italian", "Ac Kc Jc 10c 7c", "Ap Kq Jf 9♦ 8p"}, `
+32 carte, 7–A
+A♥ K♥ J♥ 10♥ 7♥   colore all'asso   vince
+A♠ K♦ J♣ 9♦ 8♠    asso alto
+`},
 		{"by suit", lang.EN, []string{"--set", "tie-flush=suit", "Ac Kc Jc 10c 7c", "Ah Kh Jh 9h 8h"}, `
 32 cards, 7 to A
 A♣ K♣ J♣ 10♣ 7♣   flush, ace high
@@ -70,8 +75,8 @@ Q♠ Q♦ Q♥ J♦ 8♣   three queens                wins
 `},
 		{"shared", lang.IT, []string{"--rules", "five-card-draw", "Ac Kh Qd 10h 8s", "Ad Kc Qh 10s 8c"}, `
 52 carte, 2–A
-A♣ K♥ Q♦ 10♥ 8♠   carta alta all'asso   divide
-A♦ K♣ Q♥ 10♠ 8♣   carta alta all'asso   divide
+A♣ K♥ Q♦ 10♥ 8♠   asso alto   divide
+A♦ K♣ Q♥ 10♠ 8♣   asso alto   divide
 decide suits-break-ties: false; con true vince A♦ K♣ Q♥ 10♠ 8♣
 `},
 		{"would be shared", lang.EN, []string{"Ac Kh Qd 10h 8s", "Ad Kc Qh 10s 8c"}, `
@@ -130,22 +135,22 @@ func TestRankCountText(t *testing.T) {
 	got, err := ranked(lang.IT, "--count", "--set", "flush-beats-full=false", "--set", "opening=10")
 	want := `
 32 carte, 7–A
-      20    0.010%  scala reale
-     224    0.111%  poker
-    1344    0.667%  full
-     204    0.101%  colore
-    5100    2.533%  scala
-   10752    5.339%  tris
-   24192   12.013%  doppia coppia
-  107520   53.393%  coppia
-   52020   25.832%  carta alta
-  201376  100.000%  in tutto
-  109036   54.145%  aprono ai dieci
-   95596   47.471%  aprono ai jack
-   82156   40.797%  aprono alle donne
-   68716   34.123%  aprono ai re
-   55276   27.449%  aprono agli assi
-     168    0.083%  in più ai dieci, con quattro carte di scala reale
+      20    0,010%  scala reale
+     224    0,111%  poker
+    1344    0,667%  full
+     204    0,101%  colore
+    5100    2,533%  scala
+   10752    5,339%  tris
+   24192   12,013%  doppia coppia
+  107520   53,393%  coppia
+   52020   25,832%  carta alta
+  201376  100,000%  in tutto
+  109036   54,145%  aprono ai dieci
+   95596   47,471%  aprono ai jack
+   82156   40,797%  aprono alle donne
+   68716   34,123%  aprono ai re
+   55276   27,449%  aprono agli assi
+     168    0,083%  in più ai dieci, con quattro carte di scala reale
 `
 	if err != nil || got != strings.TrimPrefix(want, "\n") {
 		t.Errorf("got %v\n%s\nwant%s", err, got, want)
@@ -163,10 +168,14 @@ func TestRankRefuses(t *testing.T) {
 		{"four cards", []string{"Ks Kc 9d 9c"}, `"Ks Kc 9d 9c" is not five cards: a hand is one argument, such as "As Kd Jh 9c 7d"`},
 		{"a card an argument", []string{"Ks", "Kc", "9d", "9c", "7d"}, `"Ks" is not five cards: a hand is one argument, such as "As Kd Jh 9c 7d"`},
 		{"empty", []string{""}, `"" is not five cards: a hand is one argument, such as "As Kd Jh 9c 7d"`},
-		{"no card", []string{"Ks Kx 9d 9c 7d"}, `"Kx" is no card: write the rank, then h, d, c or s, such as 10h`},
-		{"unknown card", []string{"Ks ?? 9d 9c 7d"}, `"??" is no card: write the rank, then h, d, c or s, such as 10h`},
-		{"no rank", []string{"♥♥♥♥♥♥♥♥♥♥♥♥♥♥♥♥"}, `"♥♥♥♥♥♥♥♥♥♥♥♥…" is no card: write the rank, then h, d, c or s, such as 10h`},
-		{"a rank alone", []string{"10"}, `"10" is no card: write the rank, then h, d, c or s, such as 10h`},
+		{"no card", []string{"Ks Kx 9d 9c 7d"}, `"Kx" is not a card: write the rank, then h, d, c or s, such as 10h`},
+		{"italian letters", []string{"Ks Kp 9d 9c 7d"}, `"Kp" is in Italian letters: say --suits italian`},
+		{"other letters", []string{"--suits", "italian", "Kp Ks 9q 9c 7q"}, `"Ks" is in the other letters: here suits are c, q, f and p`},
+		{"no letters", []string{"--suits", "french", good}, `--suits has no value "french" (international, italian)`},
+		{"four italian cards", []string{"--suits", "italian", "Kp"}, `"Kp" is not five cards: a hand is one argument, such as "Ap Kq Jc 9f 7q"`},
+		{"unknown card", []string{"Ks ?? 9d 9c 7d"}, `"??" is not a card: write the rank, then h, d, c or s, such as 10h`},
+		{"no rank", []string{"♥♥♥♥♥♥♥♥♥♥♥♥♥♥♥♥"}, `"♥♥♥♥♥♥♥♥♥♥♥♥…" is not a card: write the rank, then h, d, c or s, such as 10h`},
+		{"a rank alone", []string{"10"}, `"10" is not a card: write the rank, then h, d, c or s, such as 10h`},
 		{"twice in a hand", []string{"Ks Ks 9d 9c 7d"}, "K♠ is there twice: the deck has it once"},
 		{"twice", []string{good, "Qs Qd Qh 9d 8c"}, "9♦ is there twice: the deck has it once"},
 		{"outside the deck", []string{"Ks Kc 9d 9c 6d"}, "6♦ is outside the deck: 32 cards, 7 to A"},
@@ -196,7 +205,7 @@ func TestReadHand(t *testing.T) {
 		"10h Ks 7d Ac 9h", "10hKs7dAc9h", "THKS7DAC9H", "th ks 7d ac 9h", "10♥K♠7♦A♣9♥",
 		"10♥\ufe0f K♠\ufe0e 7♦\ufe0f A♣ 9♥", " 10h\u00a0Ks\t7d Ac  9h ",
 	} {
-		if h, err := readHand(text); err != nil || h.String() != want {
+		if h, err := readHand(text, false); err != nil || h.String() != want {
 			t.Errorf("%q: got %v %v, want %s", text, h, err, want)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -159,6 +160,10 @@ func oneOf(flag, value string, words ...string) error {
 }
 
 func unknownCommand(root *cobra.Command, word string) error {
+	if ext := filepath.Ext(word); ext == ".yaml" || ext == ".yml" {
+		return refuse("unknown command %q: did you mean \"apertura check %[1]s\"?",
+			"comando %q sconosciuto: forse \"apertura check %[1]s\"?", word)
+	}
 	var names []string
 	for _, c := range root.Commands() {
 		if c.IsAvailableCommand() || c.Name() == "help" {

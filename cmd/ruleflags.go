@@ -88,7 +88,7 @@ func (g *global) named(name string) (house.Rules, error) {
 		rules, ok := house.Preset(name)
 		if !ok {
 			return rules, refuse("unknown preset %q%s", "preset %q sconosciuto%s",
-				name, format.Meant(format.Nearest(name, house.Presets())))
+				name, house.MeantPreset(name))
 		}
 		return rules, nil
 	}

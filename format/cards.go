@@ -103,9 +103,9 @@ func signPrefix(text string) (card.Suit, string, bool) {
 	return card.Suit(i / len("♠")), strings.TrimLeft(text[n:], "\ufe0f\ufe0e"), true
 }
 
-// CutCard reads the card that text begins with, its suit an international
-// letter or a sign, and returns what stands behind it.
-func CutCard(text string) (c card.Card, rest string, ok bool) {
+// CutCard reads the card that text begins with, its suit a letter of the
+// notation in force or a sign, and returns what stands behind it.
+func CutCard(text string, italian bool) (c card.Card, rest string, ok bool) {
 	rank, suit := rankPrefix(text)
 	if rank == 0 || suit == "" {
 		return card.Unknown, text, false
@@ -113,7 +113,11 @@ func CutCard(text string) (c card.Card, rest string, ok bool) {
 	if s, rest, ok := signPrefix(suit); ok {
 		return card.Of(rank, s), rest, true
 	}
-	if i := strings.IndexByte(internationalSuits, suit[0]|0x20); i >= 0 {
+	letters := internationalSuits
+	if italian {
+		letters = italianSuits
+	}
+	if i := strings.IndexByte(letters, suit[0]|0x20); i >= 0 {
 		return card.Of(rank, card.Suit(i)), suit[1:], true
 	}
 	return card.Unknown, text, false

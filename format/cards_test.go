@@ -52,17 +52,23 @@ func TestParseCard(t *testing.T) {
 }
 
 func TestCutCard(t *testing.T) {
-	for _, c := range []struct{ text, want, rest string }{
-		{"KhQd", "K♥", "Qd"},
-		{"10♥\ufe0f 9s", "10♥", " 9s"},
-		{"ts", "10♠", ""},
-		{"1h", "", "1h"},
-		{"Kq", "", "Kq"},
-		{"K", "", "K"},
-		{"??", "", "??"},
-		{"", "", ""},
+	for _, c := range []struct {
+		text, want, rest string
+		italian          bool
+	}{
+		{"KhQd", "K♥", "Qd", false},
+		{"10♥\ufe0f 9s", "10♥", " 9s", false},
+		{"ts", "10♠", "", false},
+		{"1h", "", "1h", false},
+		{"Kq", "", "Kq", false},
+		{"K", "", "K", false},
+		{"??", "", "??", false},
+		{"", "", "", false},
+		{"KcQp", "K♥", "Qp", true},
+		{"Kq", "K♦", "", true},
+		{"Kh", "", "Kh", true},
 	} {
-		k, rest, ok := CutCard(c.text)
+		k, rest, ok := CutCard(c.text, c.italian)
 		got := ""
 		if ok {
 			got = k.String()

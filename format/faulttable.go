@@ -304,14 +304,14 @@ var faults = [...]Fault{
 	{ // key, nearest
 		Code: "F43", Slug: "unknown-switch", near: 2,
 		Text: lang.Text{EN: "no house rule is called %q%s", IT: "nessuna regola della casa si chiama %q%s"},
-		Hint: lang.Text{EN: "docs/house-rules.md lists them all", IT: "l'elenco è in docs/house-rules.md"},
+		Hint: lang.Text{EN: "`apertura rules` lists them all", IT: "`apertura rules` le elenca tutte"},
 	},
 	{ // switch, value, nearest (string) or the values there are (lang.Text)
 		Code: "F44", Slug: "bad-switch-value", near: 3,
 		Text: lang.Text{EN: "%[2]q is no value of %[1]s%[3]s", IT: "%[2]q non è un valore di %[1]s%[3]s"},
-		Hint: lang.Text{EN: "docs/house-rules.md lists the values of %[1]s", IT: "i valori di %[1]s sono in docs/house-rules.md"},
+		Hint: lang.Text{EN: "`apertura rules` says what the values of %[1]s mean", IT: "che cosa dicono i valori di %[1]s lo spiega `apertura rules`"},
 	},
-	{ // name, nearest
+	{ // name, nearest (string) or the presets there are (lang.Text)
 		Code: "F45", Slug: "no-such-preset", near: 2,
 		Text: lang.Text{EN: "no preset is called %q%s", IT: "nessun preset si chiama %q%s"},
 		Hint: lang.Text{EN: "a file of your own begins with ./", IT: "un file tuo comincia con ./"},

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"apertura/format"
+	"apertura/format/lang"
 )
 
 //go:embed presets/*.yaml
@@ -61,3 +62,31 @@ func Preset(name string) (Rules, bool) {
 
 // Classico returns the rules in force where a table says nothing.
 func Classico() Rules { return presets[0].rules() }
+
+// meantPreset returns the preset most like a word, or else all that there are.
+func meantPreset(word string) any {
+	if near := format.Nearest(word, Presets()); near != "" {
+		return near
+	}
+	return lang.Either(names(Presets())...)
+}
+
+// MeantPreset ends a sentence about an unknown preset: with the one probably
+// meant, or else with all that there are.
+func MeantPreset(word string) lang.Text {
+	switch m := meantPreset(word).(type) {
+	case string:
+		return format.Meant(m)
+	case lang.Text:
+		return lang.Text{EN: ": " + m.EN, IT: ": " + m.IT}
+	}
+	return lang.Text{}
+}
+
+func names(words []string) []lang.Text {
+	var out []lang.Text
+	for _, w := range words {
+		out = append(out, lang.Same(w))
+	}
+	return out
+}

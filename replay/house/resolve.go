@@ -82,7 +82,7 @@ func (l *layers) beneath(base Rules, v format.Value) Rules {
 	if r, ok := Preset(name); ok {
 		return r
 	}
-	l.fault("F45", p, name, format.Nearest(name, Presets()))
+	l.fault("F45", p, name, meantPreset(name))
 	return base
 }
 
