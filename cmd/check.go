@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"apertura/cmd/internal/load"
+	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
@@ -27,6 +28,10 @@ With --compare it says of each hand by which of several sets of rules it is
 clean, and where findings, winner or ruling differ. They replace all rules that
 the log says; --select, --ignore, --hand and --fail-on hold as ever.
 
+With --why it explains an opening: what the hand asks for and why, all that the
+log tells of the opener's cards and where, how many hands are possible, and the
+verdict with the few places that decide it.
+
 The exit status is 0 when nothing was found, 1 for a finding or a log that
 cannot be understood, 2 when the command cannot be carried out, 3 for a fault
 of the program.`,
@@ -38,6 +43,10 @@ Con --compare dice di ogni mano con quali regole, fra quelle date, è pulita, e
 dove cambiano irregolarità, vincitore o decisione. Prendono il posto di tutte le
 regole del verbale; --select, --ignore, --hand e --fail-on valgono come sempre.
 
+Con --why spiega un'apertura: che cosa chiede la mano e perché, tutto quello che
+il verbale dice delle carte di chi apre e dove, quante mani sono possibili, e il
+verdetto con i pochi punti che lo decidono.
+
 Lo stato di uscita è 0 se non c'è nulla da dire, 1 per un'irregolarità o un
 verbale che non si capisce, 2 se il comando non si può eseguire, 3 per un
 errore del programma.`,
@@ -45,6 +54,7 @@ errore del programma.`,
 		Example: `  apertura check serata.yaml
   apertura check --rules casa --ignore T,W05 verbali/
   apertura check --compare classico,circolo,undici serata.yaml
+  apertura check --why 3 serata.yaml
   apertura check --format json - < serata.yaml`,
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
@@ -54,6 +64,10 @@ errore del programma.`,
 	c.Flags().StringSliceVar(&run.compare, "compare", nil, g.say(lang.Text{
 		EN: "instead, what each hand comes to by these `RULES`: presets or files, with commas",
 		IT: "invece, come finisce ogni mano con queste `REGOLE`: preset o file, con le virgole",
+	}))
+	c.Flags().StringVar(&run.why, "why", "", g.say(lang.Text{
+		EN: "instead, how the opening of the hand called `HAND` was judged, and by what",
+		IT: "invece, come è stata giudicata l'apertura della mano che si chiama `MANO`, e da che cosa",
 	}))
 	c.Flags().StringVar(&run.format, "format", "text", g.say(lang.Text{
 		EN: "`FORMAT` of the report: text or json", IT: "`FORMATO` del resoconto: text o json",
@@ -77,6 +91,7 @@ type checking struct {
 	rules   ruleFlags
 	filters filterFlags
 	compare []string
+	why     string
 	format  string
 
 	filter   *filter
@@ -93,7 +108,10 @@ func (c *checking) run(paths []string) error {
 	if c.filter, err = c.filters.filter(); err != nil {
 		return err
 	}
-	if c.compare != nil {
+	switch {
+	case c.why != "":
+		return c.explain(paths)
+	case c.compare != nil:
 		return c.comparison(paths)
 	}
 	rules, err := c.rules.config(c.g)
@@ -127,9 +145,7 @@ func (c *checking) see(d *load.Document) {
 			continue
 		}
 		c.tally.Add(*f)
-		if c.filter.fails(f) {
-			c.g.fail(statusFinding)
-		}
+		c.fails(f)
 		switch {
 		case !c.filter.shows(f):
 		case c.format == "json":
@@ -148,5 +164,23 @@ func (c *checking) hand(file string, h *load.Hand) {
 	default:
 		at := h.Log.Source.Position(h.Log.Span.Start)
 		c.tally.Leave(validate.LeftOut{File: file, Line: at.Line, Hand: h.Log.Name, Reason: h.LeftOut, Codes: h.Codes})
+	}
+}
+
+// outside shows what is wrong outside any hand, where the report is of hands.
+func (c *checking) outside(d *load.Document) {
+	w := text.Writer{Out: c.g.err, Lang: c.g.lang}
+	for i := range d.Loose {
+		if f := &d.Loose[i]; c.filter.counts(f) {
+			w.Finding(f)
+			c.fails(f)
+		}
+	}
+}
+
+// fails raises the exit status for a finding that fails.
+func (c *checking) fails(d *format.Diagnostic) {
+	if c.filter.fails(d) {
+		c.g.fail(statusFinding)
 	}
 }

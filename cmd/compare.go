@@ -10,7 +10,6 @@ import (
 	"apertura/replay"
 	"apertura/validate"
 	"apertura/validate/report/json"
-	"apertura/validate/report/text"
 )
 
 // compared counts hands.
@@ -74,23 +73,11 @@ func (c *comparison) end() error {
 // see takes the hands of one document. What is wrong outside any hand has no
 // place in a table of hands.
 func (c *comparison) see(d *load.Document) {
-	w := text.Writer{Out: c.g.err, Lang: c.g.lang}
-	for i := range d.Loose {
-		if f := &d.Loose[i]; c.filter.counts(f) {
-			w.Finding(f)
-			c.fails(f)
-		}
-	}
+	c.outside(d)
 	for i := range d.Hands {
 		if h := &d.Hands[i]; c.filter.takes(h) {
 			c.hand(d.File, h)
 		}
-	}
-}
-
-func (c *comparison) fails(d *format.Diagnostic) {
-	if c.filter.fails(d) {
-		c.g.fail(statusFinding)
 	}
 }
 

@@ -14,6 +14,7 @@ type Explanation struct {
 	Message  lang.Text        // what happened there
 	Evidence []format.Related // in the order of the hand
 	Points   []Point
+	Found    []format.Diagnostic // the findings it leads to
 }
 
 // A Point is one line of an explanation.

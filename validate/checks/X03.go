@@ -35,6 +35,9 @@ func openersUndeclared(h *replay.Hand, b *replay.Breach) validate.Wording {
 	case unsure(b):
 		w.Message = say("whether %s throws the openers away cannot be known: the cards dealt would settle it",
 			"se %s scarti l'apertura non si può dire: lo direbbero le cinque carte servite", who)
+	case b.Cards == 0 && len(b.Causes) > 1: // proven by what the other cards can be
+		w.Message = say("whatever was dealt, %s had openers and keeps none, in silence: it is declared before the draw",
+			"comunque fosse, %s aveva l'apertura e non la tiene, in silenzio: si dichiara prima di prendere carte", who)
 	case b.Cards == 0:
 		w.Message = say("%s throws the openers away and says nothing: it is declared before the draw",
 			"%s scarta l'apertura e non lo dice: si dichiara prima di prendere carte", who)

@@ -78,7 +78,8 @@ func missingOf(who lang.Text, m replay.Missing) want {
 	case m.Which == replay.OfThoseDrawn:
 		return by("drawn by", "presa da", "prese da")
 	}
-	return by("dealt to", "servita a", "servite a")
+	to := lang.ToWhom(who)
+	return missingCards(m, say("dealt to %s", "servita %s", to), say("dealt to %s", "servite %s", to))
 }
 
 // allOf joins several into one.
