@@ -108,7 +108,7 @@ func presetList(l lang.Lang) string {
 func ladderTable(l lang.Lang) string {
 	head := lang.Text{
 		EN: "| opening-ladder | from Jacks | on a frozen pot |\n",
-		IT: "| opening-ladder | dai fanti | su un piatto a parola |\n",
+		IT: "| opening-ladder | dai jack | su un piatto a parola |\n",
 	}
 	b := head.In(l) + "|---|---|---|\n"
 	s := house.KeyOpeningLadder.Switch()

@@ -57,7 +57,7 @@ var blindBets = []Switch{
 		choice(func(r *Rules) *HeadsUpBlinds { return &r.HeadsUpBlinds }, "as-usual", "dealer-small")},
 	{KeyBlindWhen, "blind-when", lang.Text{
 		EN: "when a blind is allowed: only at Jacks, on any pot that is not frozen, or always",
-		IT: "quando si può fare il buio: solo ai fanti, su ogni piatto non a parola, o sempre",
+		IT: "quando si può fare il buio: solo ai jack, su ogni piatto non a parola, o sempre",
 	}, []string{"003"},
 		choice(func(r *Rules) *BlindWhen { return &r.BlindWhen }, "jacks", "not-frozen", "any")},
 	{KeyBlindLevels, "blind-levels", lang.Text{
