@@ -32,17 +32,21 @@ func turnSkipped(h *replay.Hand, b *replay.Breach) validate.Wording {
 		missing = missing.With(b.Player)
 	}
 	m := lang.Text{
-		EN: "the round closes without %s, who has not acted yet",
-		IT: "il giro si chiude senza %s, che deve ancora parlare",
+		EN: "the %s closes without %s, who has not acted yet",
+		IT: "il %s si chiude senza %s, che deve ancora parlare",
 	}
 	if many(missing) {
 		m = lang.Text{
-			EN: "the round closes without %s, who have not acted yet",
-			IT: "il giro si chiude senza %s, che devono ancora parlare",
+			EN: "the %s closes without %s, who have not acted yet",
+			IT: "il %s si chiude senza %s, che devono ancora parlare",
 		}
 	}
+	round := lang.Text{EN: "round", IT: "giro"}
+	if a := actOf(h, b); a != nil && a.Phase == format.Draw { // pointed at from behind it
+		round = lang.Text{EN: "first round", IT: "primo giro"}
+	}
 	return validate.Wording{
-		Message: m.Fmt(names(h, missing)),
+		Message: m.Fmt(round, names(h, missing)),
 		Found:   say("no word from %s", "nessuna parola di %s", names(h, missing)),
 		Wanted:  say("a word from %s", "la parola di %s", names(h, missing)),
 	}

@@ -193,3 +193,22 @@ func TestFirstRaiseOfOneWhoMatched(t *testing.T) {
 		}
 	}
 }
+
+// A round that closed too soon is named where the draw that follows it is pointed at.
+func TestWhichRoundClosed(t *testing.T) {
+	h := fourBlinds()
+	h.Log.Acts = append(h.Log.Acts, format.Act{Number: len(h.Log.Acts) + 1, Phase: format.Draw, Verb: format.Pat})
+	n := len(h.Log.Acts)
+	b := replay.Breach{Kind: replay.TurnSkipped, Act: n, At: at(n), Player: 1}
+	want := lang.Text{
+		EN: "the first round closes without Bruno, who has not acted yet",
+		IT: "il primo giro si chiude senza Bruno, che deve ancora parlare",
+	}
+	if got := turnSkipped(h, &b).Message; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	h.Log.Acts[n-1].Phase = format.Opening
+	if got := turnSkipped(h, &b).Message.IT; got != "il giro si chiude senza Bruno, che deve ancora parlare" {
+		t.Errorf("got %q", got)
+	}
+}
