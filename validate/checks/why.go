@@ -90,7 +90,7 @@ func why(h *replay.Hand, a *replay.Audit, found []format.Diagnostic) validate.Ex
 		point("kept", "tenute", keptWords(a))
 	}
 	point("verdict", "verdetto", verdict(h, a))
-	point("decided by", "lo decide", decided(h, a.Causes))
+	point("decided by", "deciso da", decided(h, a.Causes))
 	for i := range found {
 		if d := &found[i]; about(d, h, a) {
 			e.Found = append(e.Found, *d)
@@ -128,7 +128,10 @@ func ask(h *replay.Hand, e *validate.Explanation) {
 
 // askedBy says how a hand comes to what it asks for.
 func askedBy(h *replay.Hand, a *replay.Ask) lang.Text {
-	voids := lang.Count(a.Steps, "hand nobody opened|hands in a row nobody opened", "mano che nessuno ha aperto|mani di fila che nessuno ha aperto")
+	voids := lang.Text{EN: "a hand nobody opened", IT: "una mano che nessuno ha aperto"}
+	if a.Steps > 1 {
+		voids = say("%d hands in a row nobody opened", "%d mani di fila che nessuno ha aperto", a.Steps)
+	}
 	switch {
 	case a.From == replay.NotOnRecord:
 		return lang.Text{EN: "at least, for what came before is not on record", IT: "come minimo, perché quello che viene prima non è scritto"}
@@ -182,11 +185,11 @@ func keptWords(a *replay.Audit) lang.Text {
 	case a.Stays == 0:
 		return lang.Text{EN: "nothing", IT: "niente"}
 	case a.Kept == proof.Must:
-		return say("%s, which prove the opening", "%s, che provano l'apertura", what)
+		return say("%s: proof of the opening", "%s: prova dell'apertura", what)
 	case a.Kept == proof.Cannot:
-		return say("%s, which cannot prove the opening", "%s, che non possono provare l'apertura", what)
+		return say("%s: no proof of the opening", "%s: nessuna prova dell'apertura", what)
 	}
-	return say("%s, which may prove the opening or not", "%s, che possono provare l'apertura o no", what)
+	return say("%s: proof of the opening, or not", "%s: prova dell'apertura, oppure no", what)
 }
 
 // verdict says in one sentence what the audit comes to.
