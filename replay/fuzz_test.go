@@ -71,6 +71,9 @@ func anyHand(data []byte) *format.Hand {
 		}
 		h.Acts = append(h.Acts, a)
 	}
+	if next()%3 == 0 {
+		h.Split = format.Node[int]{V: 1 + next()%4, Span: said}
+	}
 	h.Result.Kind = format.OutcomeKind(next() % 6)
 	h.Result.Span = said
 	if h.Result.Kind == format.Taken {
@@ -100,6 +103,7 @@ func total(s *State) money.Chips {
 func FuzzEngine(f *testing.F) {
 	f.Add([]byte("a plain hand of four players, as bytes have it, and then some more of it"))
 	f.Add([]byte{2, 50, 50, 50, 50, 0, 2, 0, 0, 1, 2, 9, 2, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 9, 0})
+	f.Add([]byte("8000000002A10")) // all out, the blinds on the table
 	f.Fuzz(func(t *testing.T, data []byte) {
 		h := anyHand(data)
 		for _, preset := range []string{"classico", "undici", "invito", "circolo", "five-card-draw"} {
@@ -108,8 +112,22 @@ func FuzzEngine(f *testing.F) {
 				t.Fatalf("no preset %s", preset)
 			}
 			p := NewSession(h.Session, Config{Base: r, Fixed: true, Trace: true})
-			conserved(t, p.Play(h))
-			conserved(t, p.Play(h))
+			lost := money.Chips(0)
+			for range 2 {
+				played := p.Play(h)
+				conserved(t, played)
+				known := played.LeftOut == NoReason
+				for _, a := range played.Accounts {
+					known = known && a.NetKnown
+					lost -= a.Net
+				}
+				if !known {
+					break
+				}
+				if lies := p.carry.lies(); lies != lost {
+					t.Fatalf("%s: got %d chips between the hands, want %d that were lost", preset, lies, lost)
+				}
+			}
 		}
 	})
 }
