@@ -81,7 +81,7 @@ func (v *view) blindSeat() Seat {
 	from := s.Dealer
 	if last := s.Posts.last(); last != NoSeat {
 		from = last
-	} else if v.r.Blinds == house.BlindsFixed && v.r.HeadsUpBlinds == house.HeadsUpDealerSmall && s.dealtIn() == 2 {
+	} else if v.r.Blinds == house.BlindsFixed && v.r.HeadsUpBlinds == house.HeadsUpDealerSmall && s.dealt().Len() == 2 {
 		return s.Dealer
 	}
 	for k := 1; k <= int(s.N); k++ {
@@ -90,16 +90,6 @@ func (v *view) blindSeat() Seat {
 		}
 	}
 	return NoSeat
-}
-
-func (s *State) dealtIn() int {
-	n := 0
-	for i := range s.N {
-		if s.Seats[i].Dealt {
-			n++
-		}
-	}
-	return n
 }
 
 // blindAsked returns what the next blind takes: the pot or twice the pot, each
@@ -204,7 +194,7 @@ func (v *view) postFixed(out []Event) []Event {
 	if v.r.Blinds != house.BlindsFixed {
 		return out
 	}
-	for v.s.Posts.N < 2 && v.s.dealtIn() > 1 && !v.blindBarred() {
+	for v.s.Posts.N < 2 && v.s.dealt().Len() > 1 && !v.blindBarred() {
 		seat := v.blindSeat()
 		if seat == NoSeat {
 			v.s.PotKnown, v.s.InKnown = false, false

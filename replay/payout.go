@@ -104,6 +104,9 @@ func (g *game) forgetTakers(r *reading) {
 	if takers == 0 || !s.InKnown {
 		takers |= s.inSet()
 	}
+	if takers == 0 { // all are out, says the log: one of them was not
+		takers = s.dealt()
+	}
 	if to := r.t.backTo; s.InKnown && to != NoSeat && !takers.Has(int(to)) {
 		g.gain(to, r.t.back)
 	}

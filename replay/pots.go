@@ -160,3 +160,14 @@ func (s *State) inSet() Players {
 	}
 	return p
 }
+
+// dealt returns who was dealt in.
+func (s *State) dealt() Players {
+	var p Players
+	for i := range s.N {
+		if s.Seats[i].Dealt {
+			p = p.With(int(i))
+		}
+	}
+	return p
+}

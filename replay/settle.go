@@ -22,7 +22,7 @@ type settlement struct {
 
 // settle divides the table among who is in, but for seats without a claim.
 func (v *view) settle(without Players) settlement {
-	t := settlement{backTo: NoSeat, known: true}
+	t := settlement{backTo: NoSeat, known: v.s.in() > 0}
 	list := v.merged(v.s.layers(t.layers[:0]), without)
 	t.n = len(list)
 	for i, l := range list {
