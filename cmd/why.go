@@ -53,7 +53,9 @@ func (c *explaining) hand(h *load.Hand, played *replay.Hand) {
 	for _, e := range checks.Why(played, h.Found) {
 		c.text.Explain(&e)
 		for i := range e.Found {
-			c.fails(&e.Found[i])
+			if f := &e.Found[i]; c.filter.counts(f) {
+				c.fails(f)
+			}
 		}
 	}
 }
