@@ -70,7 +70,8 @@ func missingOf(who lang.Text, m replay.Missing) want {
 	case m.Which == replay.OfTheHand && m.N == m.Of:
 		return want{what: say("%s's hand", "la mano di %s", who)}
 	case m.Which == replay.OfTheHand:
-		return by("in the hand of", "in mano a", "in mano a")
+		in := say("in the hand of %s", "in mano %s", lang.ToWhom(who))
+		return missingCards(m, in, in)
 	case m.Which == replay.OfThoseKept:
 		return by("kept by", "tenuta da", "tenute da")
 	case m.Which == replay.OfThoseThrown:
