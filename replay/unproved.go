@@ -1,0 +1,137 @@
+package replay
+
+import (
+	"slices"
+
+	"apertura/format"
+	"apertura/format/card"
+	"apertura/replay/house"
+	"apertura/replay/proof"
+	"apertura/replay/rank"
+)
+
+// unproved: openers owed and not shown, shown and not those he opened on, or
+// thrown away without a word.
+func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
+	c := o.cards
+	owed, asked := v.owesOpeners(o)
+	shown := c.ShownProof != 0 || c.ProofUnread
+	if v.r.UnprovenOpening == house.UnprovenWarning {
+		b.Ruling = Ruling{Kind: OnlyWarning}
+	}
+	switch {
+	case c.ShownProof != 0 && !v.proves(o, c.ShownProof) && !v.provesByHand(o):
+		b.Kind, b.Cards = OpenersNotProved, c.ShownProof
+		b.At.Act, b.Act = int(c.ProofAct), int(c.ProofAct)
+		b.Causes = []Cause{{Why: OpenedThere, At: format.Anchor{Act: o.act.Number}}}
+		return b, true
+	case owed && !shown && !v.provesByHand(o) && !c.Blank:
+		b.Kind = OpenersNotShown
+		if asked != nil {
+			b.At.Act, b.Act = asked.Number, asked.Number
+			b.Causes = []Cause{{Why: OpenedThere, At: format.Anchor{Act: o.act.Number}}}
+		}
+		return b, true
+	case !v.r.DeclareOpeners || c.Declared || c.Unread:
+	case o.answer == proof.Either && v.keptNone(o):
+		b.Kind = OpenersNotKept
+		b.Cards = c.Shown
+		b.Causes = v.reasons(o.seat, &o.record, proof.KeptOpeners(o.asks))
+		if a := v.shownBy(b.Player, format.Show); a != nil {
+			b.At, b.Act = a[0].At, a[0].At.Act
+		}
+		return b, true
+	case o.answer == proof.Must && v.keptNone(o):
+		b.Kind, b.Cards = OpenersUndeclared, c.Thrown
+		if five, ok := o.only(v); ok {
+			if gone := five &^ o.record.Certain(proof.AsKept); gone.Len() == c.thrown() {
+				b.Cards = gone
+			}
+		}
+		b.Ruling = Ruling{Kind: Stands}
+		b.At.Act, b.Act = v.threwAt(o), v.threwAt(o)
+		b.Causes = []Cause{{Why: OpenedThere, At: format.Anchor{Act: o.act.Number}}}
+		if _, written := o.cards.writtenFive(); !written {
+			b.Causes = v.proofOfThrow(o, b)
+		}
+		return b, true
+	}
+	return b, false
+}
+
+// proofOfThrow adds where the log tells that he must have had openers, and that
+// he cannot have kept any.
+func (v *view) proofOfThrow(o *openingAudit, b Breach) []Cause {
+	out := b.Causes
+	for _, q := range [...]proof.Question{proof.CouldOpen(o.asks), proof.KeptOpeners(o.asks)} {
+		for _, c := range v.reasons(o.seat, &o.record, q) {
+			i := slices.IndexFunc(out, func(o Cause) bool { return whole(o.At) == whole(c.At) })
+			switch {
+			case whole(c.At) == whole(b.At):
+			case i < 0:
+				out = append(out, c)
+			case out[i].At != c.At:
+				out[i].At = whole(c.At)
+			}
+		}
+	}
+	return out
+}
+
+// owesOpeners reports whether the opener owes his openers in a written
+// showdown, and the act that asked for them: asked, by the rule of the table,
+// or because nobody played ([000] [001] [003]).
+func (v *view) owesOpeners(o *openingAudit) (bool, *format.Act) {
+	if !v.log.Written(format.Showdown) {
+		return false, nil
+	}
+	var asked *format.Act
+	for i := range v.log.Acts {
+		if a := &v.log.Acts[i]; a.Verb == format.AskOpeners && !a.Undone && a.Player != v.s.player(o.seat) {
+			asked = a
+		}
+	}
+	if v.s.Seats[o.seat].Left && !v.r.ShowOpenersAfterFold {
+		return false, nil
+	}
+	return asked != nil || v.s.Nobody && v.s.Seats[o.seat].In || v.r.ShowOpeners == house.OpenersAlways, asked
+}
+
+// proves reports whether cards shown as openers are some he can have opened
+// on: openers, and not cards that came later.
+func (v *view) proves(o *openingAudit, cards card.Set) bool {
+	if !rank.Proves(v.s.Deck, v.r, cards, o.asks) {
+		return false
+	}
+	if five, ok := o.cards.dealtFive(); ok {
+		return cards&^five == 0
+	}
+	return cards&o.cards.Got&^o.cards.Dealt == 0
+}
+
+// provesByHand reports whether the hand he showed has the openers in it.
+func (v *view) provesByHand(o *openingAudit) bool {
+	s := o.cards.Shown
+	if five, ok := o.cards.dealtFive(); ok {
+		s &= five
+	} else {
+		s &^= o.cards.Got &^ o.cards.Dealt
+	}
+	return s != 0 && rank.Proves(v.s.Deck, v.r, s, o.asks)
+}
+
+// keptNone reports whether he changed cards and what he kept proves nothing, in
+// any hand he can have held.
+func (v *view) keptNone(o *openingAudit) bool {
+	return o.cards.thrown() > 0 && o.record.Kept(v.r, o.asks) == proof.Cannot
+}
+
+// threwAt returns the act by which the opener changed his cards.
+func (v *view) threwAt(o *openingAudit) int {
+	for i := range v.log.Acts {
+		if a := &v.log.Acts[i]; a.Verb == format.Discard && a.Player == v.s.player(o.seat) && !a.Undone {
+			return a.Number
+		}
+	}
+	return o.act.Number
+}
