@@ -87,3 +87,28 @@ func TestAroundDocuments(t *testing.T) {
 		})
 	}
 }
+
+// A hand without end is a fault of its own, said once, and costs only itself.
+func TestTooManyActs(t *testing.T) {
+	acts := func(n int) string { return strings.Repeat("      - Anna passa\n", n) }
+	line := func(n int) string { return strings.Repeat("Anna passa; ", n) }
+	const next = "  - hand: 2\n    dealer: Bruno\n    opening: tutti passano\n"
+	hand := head + "hands:\n  - hand: 1\n    dealer: Anna\n    opening:"
+	check(t, hand+"\n"+acts(maxActs)+next, "1 2")
+	check(t, hand+"\n"+acts(maxActs+2)+next, "1[F41] 2", `F41 1007:9 "Anna passa"`)
+	check(t, hand+" "+line(maxActs)+"\n"+next, "1 2")
+	check(t, hand+" "+line(maxActs+2)+"Anna pasa\n"+next, "1[F41] 2", `F41 6:12014 "Anna passa"`)
+	check(t, hand+"\n"+acts(maxActs)+"    draw: Anna servita; Bruno servito\n"+next, "1[F41] 2", `F41 1007:11 "Anna servita"`)
+}
+
+// A key that YAML would merge is told once, and is no key to whoever reads on.
+func TestMergeKeyIsNoKey(t *testing.T) {
+	v, faults := ReadTree([]byte("<<: {a: b}\nc: d\n"), "ours.yaml")
+	var keys []string
+	for k := range v.Pairs() {
+		keys = append(keys, k.Text())
+	}
+	if len(faults) != 1 || faults[0].Code != "F04" || strings.Join(keys, " ") != " c" {
+		t.Errorf("got %v and keys %q, want F04 and c", faults, keys)
+	}
+}
