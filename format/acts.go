@@ -1,6 +1,10 @@
 package format
 
-import "apertura/format/lang"
+import (
+	"fmt"
+
+	"apertura/format/lang"
+)
 
 // An actParser reads the lines of the hands of one session, in order. It keeps
 // what a line like `gli altri escono` needs to know of the lines and hands
@@ -14,17 +18,25 @@ type actParser struct {
 	table   table
 	before  table  // as it was before the last line
 	acts    []Act  // of the last line
+	left    int    // how many more the hand may have, -1 where that was said
 	word    Span   // of the verb being read
 	written string // the verb being read, as written
 	names   []named
 }
 
 func newActParser(s *Session, r *roster, rep *reporter) *actParser {
-	return &actParser{session: s, roster: r, rep: rep, table: newTable(s)}
+	return &actParser{session: s, roster: r, rep: rep, table: newTable(s), left: maxActs}
 }
 
+// maxActs is how many acts a hand may have: many times what a table does, and
+// few enough to be judged while one waits.
+const maxActs = 1000
+
 // begin starts a hand whose keys, the acts apart, have been read.
-func (p *actParser) begin(h *Hand) { p.table.begin(h) }
+func (p *actParser) begin(h *Hand) {
+	p.table.begin(h)
+	p.left = maxActs
+}
 
 // phase starts a section of the hand.
 func (p *actParser) phase(ph Phase) { p.table.enter(ph) }
@@ -44,6 +56,10 @@ func (p *actParser) line(v Value, ph Phase) []Act {
 			c.at++
 			continue
 		}
+		if len(p.acts) >= p.left {
+			p.tooMany(&c)
+			break
+		}
 		start := c.at
 		s := p.subject(&c)
 		act := c
@@ -51,7 +67,19 @@ func (p *actParser) line(v Value, ph Phase) []Act {
 		p.act(&act, s, start, ph)
 		c.at = act.end
 	}
+	p.left = max(p.left-len(p.acts), min(p.left, 0))
 	return p.acts
+}
+
+// tooMany reports, once a hand, an act beyond those it may have.
+func (p *actParser) tooMany(c *cursor) {
+	if p.left < 0 {
+		return
+	}
+	at := part{c.at, c.at + len(trimRight(c.text[c.at:actEnd(c.text, c.at)]))}
+	p.rep.fault("F41", c.spanOf(at), c.written(at), lang.Text{
+		EN: fmt.Sprintf("at most %d acts in a hand", maxActs), IT: fmt.Sprintf("al massimo %d gesti per mano", maxActs)})
+	p.left = -1
 }
 
 // A subject is who acts: players named, a word for all who owe one, or nobody.

@@ -29,8 +29,8 @@ func ReadTree(src []byte, file string) (Value, []Diagnostic) {
 		case doc.root.Kind() == Missing:
 		case root.Said():
 			rep.fault("F21", doc.root.Span(), lang.Text{
-				EN: "the end: only one document stands in this file",
-				IT: "la fine: in questo file ci sta un documento solo",
+				EN: "the end of the file: only one document stands in it",
+				IT: "la fine del file: ci sta un documento solo",
 			})
 		default:
 			root = doc.root

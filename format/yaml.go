@@ -127,6 +127,8 @@ func (b *builder) collection(n *yaml.Node, at, depth int) int {
 		if kind == Mapping && j%2 == 0 && c.Tag == "!!merge" && c.Style&yaml.TaggedStyle == 0 {
 			sign := b.ext.offset(c.Line, c.Column)
 			b.refuse(Span{sign, sign + len("<<")})
+			b.tree.Add(Missing, Plain, "", Span{sign, sign + len("<<")}) // no key to whoever reads it
+			continue
 		}
 		end = max(end, b.add(c, depth+1))
 	}
