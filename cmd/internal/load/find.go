@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 
 	"apertura/format/lang"
 
@@ -172,6 +173,12 @@ func Reading(name string, err error) lang.Text {
 		why = lang.Text{EN: "there is no such file", IT: "il file non c'è"}
 	case errors.Is(err, fs.ErrPermission):
 		why = lang.Text{EN: "may not be read", IT: "non si ha il permesso di leggerlo"}
+	case errors.Is(err, syscall.ELOOP):
+		why = lang.Text{EN: "a link that leads back to itself", IT: "un collegamento che porta a se stesso"}
+	case errors.Is(err, syscall.EISDIR):
+		why = lang.Text{EN: "a folder, not a file", IT: "è una cartella, non un file"}
+	case errors.Is(err, errTooLarge):
+		why = lang.Text{EN: "larger than 1 MiB: house rules are a page", IT: "oltre 1 MiB: le regole della casa stanno in una pagina"}
 	case errors.As(err, &path):
 		why = lang.Same(path.Err.Error())
 	}
