@@ -36,7 +36,7 @@ func TestOpenRules(t *testing.T) {
 		{rules, log, true},
 		{rules, format.Place{}, true},
 		{filepath.Join(dir, "secret.txt"), format.Place{}, true}, // whoever types the command may name what he likes
-		{"./secret.txt", log, false},                              // a log that came by mail may not
+		{"./secret.txt", log, false},                             // a log that came by mail may not
 		{"./nothere.yaml", log, false},
 		{"./folder.yaml", log, false},
 		{os.DevNull, log, false},
