@@ -22,7 +22,7 @@ func apply(v *view, corrections []Breach, out []Event) []Event {
 	if a.Verb == format.Rebuy && seat != NoSeat {
 		return v.buy(seat, out)
 	}
-	if seat != NoSeat && !v.s.Seats[seat].Dealt || v.notMeant(seat) {
+	if seat != NoSeat && !v.s.Seats[seat].Dealt || !v.meant && v.notMeant(seat) {
 		return out
 	}
 	switch a.Phase {

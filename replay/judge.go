@@ -13,6 +13,8 @@ type view struct {
 	log  *format.Hand
 	act  *format.Act // nil between acts
 	past *Carry      // what the session brought to this hand
+
+	meant bool // the act means its player, whatever this table says
 }
 
 func (v *view) tableStakes() bool { return v.r.Stakes == house.StakesTable }

@@ -251,10 +251,12 @@ func (g *game) act(a *format.Act) {
 		g.fork()
 		w = g.view(&g.ruled, a)
 	}
-	mark := len(g.events)
+	mark, meant := len(g.events), !v.notMeant(v.s.Seat(a.Player))
 	g.events = apply(v, nil, g.events)
 	if g.forked {
 		ruled := moved(g.b)
+		// Whom "the others" are is told by the table they were said at.
+		w.meant = meant
 		g.drop = apply(w, single(g.b), g.drop[:0])
 		if ruled {
 			g.note(a.Player)
