@@ -1,6 +1,7 @@
 package cmd
 
 import (
+	"fmt"
 	"strings"
 
 	"apertura/format"
@@ -16,25 +17,36 @@ import (
 func newChecks(g *global) *cobra.Command {
 	output := ""
 	c := &cobra.Command{
-		Use:   "checks",
+		Use:   g.say(lang.Text{EN: "checks [CODES]", IT: "checks [CODICI]"}),
 		Short: g.say(lang.Text{EN: "list what is checked", IT: "elenca che cosa si controlla"}),
 		Long: g.say(lang.Text{
 			EN: `Lists every check: its code and its name, which are both accepted wherever a
 code is, how heavy a breach of it is, in which part of the hand it looks, and
-what it flags.`,
+what it flags. Of a code, a name or a family it prints the page instead: what
+the rule is, and a log that breaks it beside one that keeps it.`,
 			IT: `Elenca tutti i controlli: il codice e il nome, che valgono l'uno per l'altro
 dovunque si scriva un codice, quanto pesa un'irregolarità, in quale parte della
-mano la cerca, e che cosa segnala.`,
+mano la cerca, e che cosa segnala. Di un codice, di un nome o di una famiglia
+stampa invece la pagina: la regola, e un verbale che la infrange accanto a uno
+che la rispetta.`,
 		}),
-		Args: noArguments,
-		RunE: func(*cobra.Command, []string) error {
+		Example: `  apertura checks
+  apertura checks O06
+  apertura checks --format json W`,
+		RunE: func(_ *cobra.Command, args []string) error {
 			if err := oneOf("--format", output, "table", "json"); err != nil {
 				return err
 			}
-			if output == "json" {
-				return json.Write(g.out, checksList())
+			list, err := checksNamed(args)
+			switch {
+			case err != nil:
+				return err
+			case output == "json":
+				return json.Write(g.out, checksList(list))
+			case len(args) > 0:
+				return g.checkPages(list)
 			}
-			return g.checksTable()
+			return g.checksTable(list)
 		},
 	}
 	addTableFormat(c, g, &output)
@@ -48,9 +60,48 @@ func addTableFormat(c *cobra.Command, g *global, output *string) {
 	}))
 }
 
-func (g *global) checksTable() error {
-	var rows [][]string
+// checksNamed returns the checks that codes, slugs or families stand for; all
+// without any.
+func checksNamed(words []string) ([]*validate.Check, error) {
+	if len(words) == 0 {
+		return checks.Catalogue(), nil
+	}
+	set, err := selected("checks", words)
+	if err != nil {
+		return nil, err
+	}
+	var out []*validate.Check
 	for _, c := range checks.Catalogue() {
+		if set[c.Code] {
+			out = append(out, c)
+		}
+	}
+	if len(out) == 0 { // a fault of the log, or the warning for an allow
+		return nil, refuse("checks: %s is no check of a rule", "checks: %s non è un controllo sulle regole", strings.Join(words, ", "))
+	}
+	return out, nil
+}
+
+// checkPages prints the document of each check, in one language.
+func (g *global) checkPages(list []*validate.Check) error {
+	section := g.say(lang.Text{EN: "English", IT: "Italiano"})
+	breaks, keeps := g.say(lang.Text{EN: "Breaks it", IT: "La infrange"}), g.say(lang.Text{EN: "Keeps it", IT: "La rispetta"})
+	for i, c := range list {
+		if i > 0 {
+			fmt.Fprintln(g.out)
+		}
+		_, err := fmt.Fprintf(g.out, "# %s %s\n\n%s\n\n## %s\n%s\n\n## %s\n%s\n",
+			c.Code, c.Slug, c.Section(section), breaks, c.Section("Breaks"), keeps, c.Section("Keeps"))
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (g *global) checksTable(list []*validate.Check) error {
+	var rows [][]string
+	for _, c := range list {
 		rows = append(rows, []string{c.Code, c.Slug, g.say(text.Severity(c.Severity)), g.say(phaseName(c.Phase)), g.say(c.Summary)})
 	}
 	return g.table([]string{
@@ -93,9 +144,9 @@ type (
 	}
 )
 
-func checksList() checksJSON {
+func checksList(list []*validate.Check) checksJSON {
 	out := checksJSON{Version: 1}
-	for _, c := range checks.Catalogue() {
+	for _, c := range list {
 		out.Checks = append(out.Checks, newCheckJSON(c))
 	}
 	return out

@@ -31,6 +31,17 @@ type Wording struct {
 	Amount  bool // the breach's Got is the amount that proves it
 }
 
+// Section returns a section of the check's document without its heading:
+// English, Italiano, Breaks or Keeps.
+func (c *Check) Section(name string) string {
+	for s := range strings.SplitSeq(c.Doc, "\n## ") {
+		if head, text, _ := strings.Cut(s, "\n"); head == name {
+			return strings.TrimSpace(text)
+		}
+	}
+	return ""
+}
+
 // Sources lists the sources of a check; "unsourced" names none.
 func (c *Check) Sources() []string {
 	var out []string

@@ -16,17 +16,15 @@ import (
 // document has them.
 func logsOf(t *testing.T, c *validate.Check) (breaks, keeps string) {
 	t.Helper()
-	for _, section := range strings.Split(c.Doc, "\n## ") {
-		name, body, _ := strings.Cut(section, "\n")
-		_, log, found := strings.Cut(body, "```yaml\n")
+	log := func(section string) string {
+		_, log, _ := strings.Cut(c.Section(section), "```yaml\n")
 		log, _, closed := strings.Cut(log, "```")
-		switch {
-		case name == "Breaks" && found && closed:
-			breaks = log
-		case name == "Keeps" && found && closed:
-			keeps = log
+		if !closed {
+			return ""
 		}
+		return log
 	}
+	breaks, keeps = log("Breaks"), log("Keeps")
 	if breaks == "" || keeps == "" {
 		t.Fatalf("%s: the document lacks a log that breaks it or one that keeps it", c.Code)
 	}
