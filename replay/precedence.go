@@ -158,29 +158,38 @@ func onBoth(a, b []Breach) []Breach {
 // of a wrong deck, all who are missing, and one count a player.
 func onceAHand(bs []Breach) []Breach {
 	out := bs[:0]
+	var once []int // where in out those stand that are said once
 	for _, b := range bs {
-		if i := earlier(out, &b); i >= 0 {
+		if !saidOnce(b.Kind) {
+			out = append(out, b)
+			continue
+		}
+		if i := earlier(out, once, &b); i >= 0 {
 			out[i].Cards |= b.Cards
 			out[i].Others |= b.Others
 			continue
 		}
+		once = append(once, len(out))
 		out = append(out, b)
 	}
 	return out
 }
 
-func earlier(bs []Breach, b *Breach) int {
-	for i := range bs {
-		if bs[i].Kind != b.Kind && !(counts(bs[i].Kind) && counts(b.Kind)) || bs[i].Undone != b.Undone {
-			continue
+func saidOnce(k Kind) bool {
+	return k == CardOutsideDeck || k == TurnSkipped || k == WrongAnte || counts(k)
+}
+
+// earlier returns which of the breaches said once already says what b does, -1
+// for none.
+func earlier(bs []Breach, once []int, b *Breach) int {
+	for _, i := range once {
+		o := &bs[i]
+		same := o.Kind == b.Kind
+		if counts(b.Kind) {
+			same = counts(o.Kind) && o.Player == b.Player
 		}
-		switch b.Kind {
-		case CardOutsideDeck, TurnSkipped, WrongAnte:
+		if same && o.Undone == b.Undone {
 			return i
-		case CountMismatch, RestMismatch:
-			if bs[i].Player == b.Player {
-				return i
-			}
 		}
 	}
 	return -1

@@ -44,19 +44,18 @@ func blindOf(h *replay.Hand, b *replay.Breach) blind {
 }
 
 // levelOf counts blinds as they are said: a buio is the first, an over the
-// second, an over after an over one more.
+// second, an over after an over one more, as far as the third.
 func levelOf(h *replay.Hand, b *replay.Breach) int {
 	a := actOf(h, b)
 	if a == nil || a.Verb != format.Over {
 		return 1
 	}
-	n := 2
 	for i := range h.Log.Acts {
 		if o := &h.Log.Acts[i]; o.Number < a.Number && o.Verb == format.Over && !o.Undone {
-			n++
+			return 3
 		}
 	}
-	return n
+	return 2
 }
 
 // onFrozenPot reports whether a blind is refused because the pot is frozen.
