@@ -12,6 +12,9 @@ import (
 // answer to a question about a player's cards. Facts of one line are one cause.
 func (v *view) reasons(seat Seat, rec *proof.Record, q proof.Question) []Cause {
 	var out []Cause
+	if v.silent {
+		return out
+	}
 	for _, f := range rec.Reasons(v.r, &q) {
 		c, found := v.told(seat, f)
 		if !found {
