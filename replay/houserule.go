@@ -154,16 +154,20 @@ func (g *game) decideOne(b *Breach, scratch *game, before Carry) (played int) {
 }
 
 // others returns the values of a switch to try instead of the one in force; of
-// a rank only the nearest that would do.
+// a rank the nearest that would do, and whether any would be needed.
 func (b *Breach) others(r *house.Rules, key house.Key) []string {
 	sw, near := key.Switch(), b.near(key)
 	if key != house.KeyOpening && key != house.KeyOpeningOnParola {
 		return sw.Others(r, near)
 	}
-	if near == "" || near == sw.Value(r) {
-		return nil
+	var out []string
+	if near != "" && near != sw.Value(r) {
+		out = append(out, near)
 	}
-	return []string{near}
+	if key == house.KeyOpening && b.Kind == OpeningWithoutValues && near != "none" && sw.Value(r) != "none" {
+		out = append(out, "none") // the openers may be owed as well as lacking
+	}
+	return out
 }
 
 // sameFault reports whether o is what b is, or what b is instead of.
