@@ -38,6 +38,12 @@ var (
 	unknownInBraces = lang.Text{
 		EN: "between brackets ?? ends the text: put these cards in quotes",
 		IT: "fra parentesi ?? chiude il testo: metti queste carte fra virgolette"}
+	questionInBraces = lang.Text{
+		EN: "between brackets a ? ends the text: put it in quotes",
+		IT: "fra parentesi un ? chiude il testo: mettilo fra virgolette"}
+	nothingBefore = lang.Text{
+		EN: "nothing stands before this %s: take it out",
+		IT: "prima di questo %s non c'è niente: toglilo"}
 	otherBracket = lang.Text{
 		EN: "this %s does not close a %s",
 		IT: "questa %s non chiude una %s"}

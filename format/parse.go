@@ -171,7 +171,7 @@ func (t *rawDoc) tidy() {
 // inPieces reads each hand and the rest alone.
 func (t *rawDoc) inPieces(s *scanner) {
 	spans := s.handSpans()
-	t.single = len(spans) == 0 && !s.hasKey("players") && !s.hasKey("hands")
+	t.single = len(spans) == 0 && !s.hasKey("players") && !s.hasKey("hands") && !s.hasKey("session")
 	if t.single {
 		spans = []Span{{0, len(s.text)}}
 	}

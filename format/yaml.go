@@ -31,6 +31,8 @@ func parseYAML(src *Source, text []byte, base int) (t *Tree, faults []textFault,
 		var line int
 		if _, scan := fmt.Sscanf(err.Error(), "yaml: line %d:", &line); scan != nil {
 			line = 0
+		} else if ofParser(err.Error()) {
+			line++ // its parser counts from 0, its scanner from 1
 		}
 		return nil, nil, yamlError{line}
 	}
@@ -39,6 +41,16 @@ func parseYAML(src *Source, text []byte, base int) (t *Tree, faults []textFault,
 		b.add(root.Content[0], 1)
 	}
 	return b.tree, b.faults, nil
+}
+
+// ofParser reports whether an error of the library is one of its parser.
+func ofParser(text string) bool {
+	for _, what := range []string{"node content", "'-' indicator", "key", "',' or ']'", "',' or '}'", "<document start>"} {
+		if strings.HasSuffix(text, "did not find expected "+what) {
+			return true
+		}
+	}
+	return false
 }
 
 // A builder copies the library's nodes into a tree of ours.

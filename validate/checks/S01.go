@@ -37,9 +37,9 @@ func shownOutOfOrder(h *replay.Hand, b *replay.Breach) validate.Wording {
 		w.Found = say("a point declared before %s", "un punto dichiarato prima di %s", first)
 	}
 	if many(b.Others) {
-		w.Message.EN = say("%s shows before %s: they declare first", "", who, first).EN
+		w.Message = say("%s shows before %s: they declare first", "%s mostra prima di %s: prima dichiarano loro", who, first)
 		if verbOf(h, b) == format.Declare {
-			w.Message.EN = say("%s declares before %s: they come first", "", who, first).EN
+			w.Message = say("%s declares before %s: they come first", "%s dichiara prima di %s: prima tocca a loro", who, first)
 		}
 	}
 	return w
