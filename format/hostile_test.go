@@ -25,7 +25,7 @@ func TestOneSlipIsSaidOnce(t *testing.T) {
 		{"text behind brackets in braces", `note: {it: [che] mano}`, `F01 6:22 "mano"`},
 		{"sign at the start of a text in braces", "note: {it: @Bruno}", `F01 6:16 "@"`},
 		{"dash in brackets", "opening: [- Bruno passa]", `F01 6:15 "-"`},
-		{"something no scanner knows", "note: {it: a\n    en: b}", `F01 7:7 ":"`},
+		{"something no scanner knows", "note: {it: a\n      en: b}", `F01 6:5 "note: {it: a"`},
 		{"hand that is a text", "ante: 2\n  - ciao", `F21 7:5 "ciao"`},
 		{"no-break spaces in the indentation", "ante: 2\n\u00a0\u00a0  deck: 36", `F01 7:1 "\u00a0\u00a0"`},
 		{"no-break space before a dash", "opening:\n     \u00a0- Bruno passa", `F01 7:6 "\u00a0"`},
