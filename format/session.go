@@ -1,6 +1,7 @@
 package format
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -38,7 +39,7 @@ func (d *decoder) open(kind docKind, first bool) {
 	if d.raw.dead && len(d.broken) == 0 {
 		d.broken = d.rep.codes(0)
 	}
-	d.listed = len(s.Players) == 0 || d.raw.dead || d.inside("players") || d.inside("session")
+	d.listed = len(s.Players) == 0 || d.raw.dead || d.inside("players") || d.unitsUnsure()
 }
 
 // firstWord is what is pointed at where something is not there at all.
@@ -55,6 +56,30 @@ func (d *decoder) firstWord() Span {
 
 // inside reports whether a fault lies in the value of a key of the document.
 func (d *decoder) inside(key string) bool { return d.faulty(d.raw.root.Key(key).Span()) }
+
+// unitKeys are the keys of a session by which its hands are read.
+var unitKeys = []string{"chip", "cip", "suits"}
+
+// unitsUnsure reports whether a fault of `session` may be about how chips and
+// cards are written, so that nothing in the hands could be read for certain.
+func (d *decoder) unitsUnsure() bool {
+	all := d.raw.root.Key("session")
+	for _, f := range d.rep.list {
+		if all.Span().Empty() || !within(all.Span(), f.Place.Span) {
+			continue
+		}
+		sure := false
+		for k, v := range all.Pairs() {
+			if within(k.Span(), f.Place.Span) || within(v.Span(), f.Place.Span) {
+				sure = !slices.Contains(unitKeys, k.Text()) && Nearest(k.Text(), unitKeys) == ""
+			}
+		}
+		if !sure {
+			return true
+		}
+	}
+	return false
+}
 
 // faulty reports whether a fault lies in a part of the document.
 func (d *decoder) faulty(sp Span) bool {
