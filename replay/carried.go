@@ -9,6 +9,7 @@ import (
 // from the hand before.
 func (v *view) carried(out []Breach) []Breach {
 	c, h := v.past, &v.log.Carried
+	known := c.Known
 	if h.Frozen.Said() {
 		if !c.First && c.Known && h.Frozen.V != c.Frozen {
 			b := v.keyBreach(CarriedFrozen, format.Anchor{Key: format.CarriedKey, Part: format.Entry, N: 2}, format.NoPlayer)
@@ -39,7 +40,9 @@ func (v *view) carried(out []Breach) []Breach {
 	v.carriedPots()
 	if h.Span != (format.Span{}) && !c.Known {
 		c.Known = h.Pot.Said() && h.Opening.Said()
-		c.Void = c.Void || !c.Frozen && h.Opening.Said() && h.Opening.V != v.r.OpeningAt(0, false)
+	}
+	if (c.First || !known) && !c.Frozen && h.Opening.Said() && h.Opening.V != v.r.OpeningAt(0, false) {
+		c.Void = true
 	}
 	return out
 }

@@ -28,6 +28,7 @@ type Carry struct {
 	PotSaid    bool
 	AltPot     money.Chips // what would lie there by the rulings of the hand before, where PotAlt
 	PotAlt     bool
+	PotLeft    bool // nobody took it
 	Parts      bool // parts of a frozen pot may be waiting
 	LevelKnown bool // who owes a level, and what
 	Pots       Pots

@@ -49,8 +49,8 @@ func (g *game) hereafter(rs []reading) {
 			c.Offset[who] = g.written[i]
 		}
 	}
-	left := end == format.Frozen || end == format.Void
-	c.PotAlt = left && ruled.known && ruled.pot != pot // taken is taken; what was left may have been made good
+	c.PotLeft = end == format.Frozen || end == format.Void
+	c.PotAlt = ruled.known && ruled.pot != pot
 	c.AltPot = ruled.pot
 }
 

@@ -40,7 +40,8 @@ func (g *game) apart() {
 			g.ruled.Seats[i].Stack += g.carry.Offset[p.Roster]
 		}
 	}
-	if c := &g.carry; c.PotAlt && c.PotSaid {
+	// Taken is taken; what was left may have been made good.
+	if c := &g.carry; c.PotAlt && c.PotLeft && c.PotSaid {
 		g.fork()
 		g.ruled.Dead += c.AltPot - c.Pot
 		g.note(format.NoPlayer)
