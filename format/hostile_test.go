@@ -64,13 +64,27 @@ func TestWhichHandsAFaultCosts(t *testing.T) {
 		{"a byte in the comment above a hand", "  # \xff\n  - hand: 2\n    dealer: Anna\n", "1 2[F08] 3", `F08 7:5 "\xff"`},
 		{"dash in the first column", "- hand: 2\n  dealer: Anna\n", "1 2[F01] 3", `F01 7:1 "-"`},
 		{"no-break space before a hand's key", "  - hand: 2\n\u00a0   dealer: Anna\n", "1 2[F01] 3", `F01 8:1 "\u00a0"`},
+		{"key in the first column", "  - hand: 2\n    dealer: Anna\nopening:\n      - Bruno passa\n", "1 2[F01] 3", `F01 9:1 "opening:"`},
+		{"dash in the first column, in mid-hand", "  - hand: 2\n    dealer: Anna\n-    opening:\n      - Bruno passa\n", "1 2[F01] 3", `F01 9:1 "-    opening:"`},
+		{"colon in mid-hand", "  - hand: 2\n    dealer: Anna\n :  opening:\n      - Bruno passa\n", "1 2[F01] 3", `F01 9:2 ":  opening:"`},
+		{"key too far left", "  - hand: 2\n  dealer: Anna\n    opening: tutti passano\n", "1 2[F11] 3", `F11 8:3 "dealer: Anna"`},
+		{"an act at the place of a hand", "  - hand: 2\n    dealer: Anna\n    opening:\n  - act: Bruno passa\n", "1 2[F20] 3[F18] 3", `F20 9:5 "opening" F18 10:5 "act"`},
+		{"no blank behind a colon before quotes", "  - {hand: 2, dealer: Anna, note:\"a, b\"}\n", "1 2[F13] 3", `F13 7:29 "note:"`},
 		{"a carriage return in mid-hand", "  - hand: 2\n    dealer: Anna\r    note: x\n", "1 2[F08] 3", `F08 8:17 "\r"`},
 		{"a second list of hands", "hands:\n  - hand: 2\n    dealer: Anna\n", "1[F05] 2[F05] 3[F05]", `F05 7:1 "hands"`},
 	} {
 		t.Run(row.name, func(t *testing.T) {
-			check(t, head+"hands:\n"+one+row.two+three, row.hands, strings.Split(row.want, " F")...)
+			check(t, head+"hands:\n"+one+row.two+three, row.hands, splitFaults(row.want)...)
 		})
 	}
+}
+
+func splitFaults(s string) []string {
+	list := strings.Split(s, " F")
+	for i := range list[1:] {
+		list[i+1] = "F" + list[i+1]
+	}
+	return list
 }
 
 // What stands around the documents of a stream.
@@ -82,6 +96,7 @@ func TestAroundDocuments(t *testing.T) {
 		{"comment beside the end", head + hand + "... # fine\n", "1", ""},
 		{"a file begun by a mark behind another", head + hand + "\ufeff---\n" + next, "1 2", ""},
 		{"a directive", "%YAML 1.2\n---\n" + head + hand, "1", `F01 1:1 "%YAML"`},
+		{"text below a document in braces", "{apertura: 1, players: [{name: Anna}]}\nciao\n", "", `F01 2:1 "ciao"`},
 		{"a key beside the marker", head + hand + "--- hand: 2\n", "1 2[F01]", `F01 7:5 "hand: 2"`},
 		{"a version that is a mapping", strings.Replace(head, ": 1", ": {a: 1}", 1) + hand, "1[F17]", `F17 1:11 "{a: 1}"`},
 		{"line ends of an old Mac", strings.ReplaceAll(head+hand, "\n", "\r"), "1[F08]", `F08 1:12 "\r"`},
