@@ -106,8 +106,16 @@ func (s *scanner) enter(column int, dash bool, key string) {
 	}
 	i := s.parent(column, dash)
 	p := &s.path[i]
-	s.path = s.path[:i+1]
 	rest := Span{s.row.start + column, s.row.end}
+	fits := p.child < 0 || p.child == column && (p.dashes == dash || p.dashes && takesList(s.section(i)))
+	if !fits || s.leavesHands(column, dash, key) {
+		s.soft(rest, misfit)
+		if !dash || s.section(i) != "hands" {
+			s.row.tabbed = true // the rows below go on as if it were not there
+			return
+		}
+	}
+	s.path = s.path[:i+1]
 	switch {
 	case p.child < 0 && !dash && p.key == "hands", p.child == column && p.dashes && !dash && takesList(s.section(i)):
 		s.softly("F11", rest)
@@ -117,10 +125,14 @@ func (s *scanner) enter(column int, dash bool, key string) {
 		column += len("- ")
 	case p.child < 0:
 		p.child, p.dashes = column, dash
-	case p.child != column || p.dashes != dash:
-		s.soft(rest, misfit)
 	}
 	s.path = append(s.path, level{column: column, dash: dash, key: key, child: -1})
+}
+
+// leavesHands reports whether a row would end the list of hands, by standing in
+// the first column, though its key is none of a document.
+func (s *scanner) leavesHands(column int, dash bool, key string) bool {
+	return column == 0 && !dash && len(s.path) > 1 && s.path[1].key == "hands" && documentKeys.find(key) < 0
 }
 
 // deeperDash reports a dash under the text of a list item, or under a text

@@ -11,6 +11,7 @@ type numbering struct {
 	hands  int   // seen so far
 	last   int64 // number of the hand before
 	lost   int64 // hands since then that have neither name nor anything else
+	guess  *Hand // the hand before, where its number was counted
 	ranges []numberRange
 	names  map[string]bool
 }
@@ -28,10 +29,9 @@ func (n *numbering) lose(h *Hand) {
 // next names h, says whether its number skips, and reports whether another
 // hand had its name.
 func (n *numbering) next(h *Hand, written string) (twice bool) {
-	first := n.hands == 0
-	lost := n.lost
+	first, lost, guess := n.hands == 0, n.lost, n.guess
 	n.hands++
-	n.lost = 0
+	n.lost, n.guess = 0, nil
 	if written == "" {
 		n.last += 1 + lost
 		for n.has(n.last) {
@@ -39,6 +39,7 @@ func (n *numbering) next(h *Hand, written string) (twice bool) {
 		}
 		n.add(n.last)
 		h.Name = strconv.FormatInt(n.last, 10)
+		n.guess = h
 		return false
 	}
 	h.Name = written
@@ -55,7 +56,8 @@ func (n *numbering) next(h *Hand, written string) (twice bool) {
 		return false
 	}
 	if n.has(num) {
-		return true
+		// What was counted as a hand and cannot be read was none.
+		return num != n.last || guess == nil || len(guess.Faults) == 0
 	}
 	h.Gap = !first && (num <= n.last || num > n.last+1+lost)
 	n.last = num

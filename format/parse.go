@@ -171,7 +171,7 @@ func (t *rawDoc) tidy() {
 // inPieces reads each hand and the rest alone.
 func (t *rawDoc) inPieces(s *scanner) {
 	spans := s.handSpans()
-	t.single = len(spans) == 0 && !s.hasKey("players") && !s.hasKey("hands") && !s.hasKey("session")
+	t.single = len(spans) == 0 && !s.inBraces() && !s.hasKey("players") && !s.hasKey("hands") && !s.hasKey("session")
 	if t.single {
 		spans = []Span{{0, len(s.text)}}
 	}
@@ -216,10 +216,7 @@ func (t *rawDoc) piece(s *scanner, sp Span, mine []textFault) rawHand {
 	if t.single {
 		h.value = v
 	} else {
-		for item := range v.Items() {
-			h.value = item
-			break
-		}
+		h.value = t.onlyItem(s, sp, mine, v)
 	}
 	if h.value.Said() {
 		h.span, h.name = h.value.Span(), nameOf(h.value)
@@ -231,6 +228,22 @@ func (t *rawDoc) piece(s *scanner, sp Span, mine []textFault) rawHand {
 	h.name, h.expect = t.scraps(s, sp)
 	h.span.Start = s.firstText(sp)
 	return h
+}
+
+// onlyItem returns the one item of a list. Where there are more, a dash stands
+// where it should not.
+func (t *rawDoc) onlyItem(s *scanner, sp Span, mine []textFault, list Value) (item Value) {
+	n := 0
+	for v := range list.Items() {
+		item = v
+		n++
+	}
+	if n < 2 {
+		return item
+	}
+	at := Span{item.Span().Start, item.Span().Start + 1}
+	t.explain(s, sp, append(mine, textFault{code: "F01", span: at, scope: sp, args: []any{misfit}, soft: true}), 0)
+	return Value{}
 }
 
 // part reads the bytes sp of a text, of which so much is known to be wrong.

@@ -123,6 +123,16 @@ func (s *scanner) hasKey(name string) bool {
 	return false
 }
 
+// inBraces reports whether the document is written in braces or brackets.
+func (s *scanner) inBraces() bool {
+	for i := range s.rows {
+		if r := &s.rows[i]; r.kind != markerRow {
+			return s.text[r.start+r.column] == '{' || s.text[r.start+r.column] == '['
+		}
+	}
+	return false
+}
+
 // firstText returns where the first text of a part begins.
 func (s *scanner) firstText(sp Span) int {
 	for _, r := range s.rowsIn(sp) {

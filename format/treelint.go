@@ -74,8 +74,8 @@ func (t *rawDoc) lintMapping(v Value, under string) {
 		case twice && k.Kind() == Scalar:
 			t.found("F05", k.Span(), all, name)
 		}
-		if empty {
-			t.empty(k, all, under)
+		if empty && t.empty(k, all, v, under) {
+			return
 		}
 		if actKeys.find(name) < 0 && takesActs(under) {
 			name = under
@@ -92,18 +92,23 @@ func (t *rawDoc) linesApart(i, j int) bool {
 	return bytes.IndexByte(t.source.Text[i:max(i, j)], '\n') >= 0
 }
 
-// empty reports a key without a value, or what made it one.
-func (t *rawDoc) empty(k Value, all Span, under string) {
+// empty reports a key of a mapping without a value, or what made it one, and
+// says whether the keys behind it are none.
+func (t *rawDoc) empty(k Value, all Span, in Value, under string) (torn bool) {
 	name := k.Text()
 	colon := strings.IndexByte(name, ':')
 	switch {
 	case colon > 0 && k.Style() == Plain && (byName(under) || knownKey(name[:colon])):
+		if torn = strings.IndexAny(name[colon+1:], `"'`) == 0; torn { // quotes that are none
+			all.End = in.Span().End
+		}
 		t.found("F13", k.Part(0, colon+1), all, name[:colon])
 	case t.cut && name == "hands": // its hands were taken out
 	case takesActs(under) && actKeys.find(name) < 0: // an act: see becameMapping
 	default:
 		t.found("F20", k.Span(), all, name)
 	}
+	return torn
 }
 
 // shorthandAt reports whether a value is missing because it is an alias or has

@@ -2,6 +2,7 @@ package format
 
 import (
 	"fmt"
+	"sort"
 	"strings"
 
 	"gopkg.in/yaml.v3"
@@ -38,9 +39,29 @@ func parseYAML(src *Source, text []byte, base int) (t *Tree, faults []textFault,
 	}
 	b := builder{tree: &Tree{Source: src}, ext: newExtents(src, text, base)}
 	if len(root.Content) > 0 {
-		b.add(root.Content[0], 1)
+		n := root.Content[0]
+		if line := b.ext.trailing(n, b.add(n, 1)); line > 0 {
+			return nil, nil, yamlError{line}
+		}
 	}
 	return b.tree, b.faults, nil
+}
+
+// trailing returns the line, from 1, of text behind the only value of a
+// document, which ends at an offset; the library does not look there. 0: none.
+func (x *extents) trailing(n *yaml.Node, end int) int {
+	at := x.blanks(end)
+	line := sort.Search(len(x.starts), func(i int) bool { return x.base+x.starts[i] > at })
+	column := at - x.base - x.starts[line-1]
+	switch {
+	case at >= x.base+len(x.text), n.Kind == yaml.ScalarNode, n.Kind == yaml.AliasNode:
+		return 0
+	case column == 0 && (isMarker(x.rest(at), "...") || isMarker(x.rest(at), "---")):
+		return 0
+	case n.Style&yaml.FlowStyle == 0 && column >= n.Column-1:
+		return 0 // part of it, whatever the offset says
+	}
+	return line
 }
 
 // ofParser reports whether an error of the library is one of its parser.
