@@ -64,6 +64,8 @@ func TestWhichHandsAFaultCosts(t *testing.T) {
 		{"a byte in the comment above a hand", "  # \xff\n  - hand: 2\n    dealer: Anna\n", "1 2[F08] 3", `F08 7:5 "\xff"`},
 		{"dash in the first column", "- hand: 2\n  dealer: Anna\n", "1 2[F01] 3", `F01 7:1 "-"`},
 		{"no-break space before a hand's key", "  - hand: 2\n\u00a0   dealer: Anna\n", "1 2[F01] 3", `F01 8:1 "\u00a0"`},
+		{"a hand too far right", "    - hand: 2\n      dealer: Anna\n", "1 2[F01] 3", `F01 7:5 "-"`},
+		{"a hand in braces too far right", "     - {hand: 2, dealer: Anna}\n", "1 2[F01] 3", `F01 7:6 "-"`},
 		{"key in the first column", "  - hand: 2\n    dealer: Anna\nopening:\n      - Bruno passa\n", "1 2[F01] 3", `F01 9:1 "opening:"`},
 		{"dash in the first column, in mid-hand", "  - hand: 2\n    dealer: Anna\n-    opening:\n      - Bruno passa\n", "1 2[F01] 3", `F01 9:1 "-    opening:"`},
 		{"colon in mid-hand", "  - hand: 2\n    dealer: Anna\n :  opening:\n      - Bruno passa\n", "1 2[F01] 3", `F01 9:2 ":  opening:"`},
