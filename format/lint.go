@@ -110,7 +110,7 @@ func (s *scanner) enter(column int, dash bool, key string) {
 	fits := p.child < 0 || p.child == column && (p.dashes == dash || p.dashes && takesList(s.section(i)))
 	if !fits || s.leavesHands(column, dash, key) {
 		s.soft(rest, misfit)
-		if !dash || s.section(i) != "hands" {
+		if !dash || s.section(i) != "hands" && !s.handBehind(rest) {
 			s.row.tabbed = true // the rows below go on as if it were not there
 			return
 		}
@@ -127,6 +127,12 @@ func (s *scanner) enter(column int, dash bool, key string) {
 		p.child, p.dashes = column, dash
 	}
 	s.path = append(s.path, level{column: column, dash: dash, key: key, child: -1})
+}
+
+// handBehind reports whether a hand with a name stands behind a dash.
+func (s *scanner) handBehind(dash Span) bool {
+	item := bytes.TrimLeft(s.text[dash.Start+1:dash.End], " \t{")
+	return bytes.HasPrefix(item, []byte("hand:"))
 }
 
 // leavesHands reports whether a row would end the list of hands, by standing in

@@ -245,7 +245,7 @@ func (s *scanner) structure(p, end int) {
 	}
 	for p < end && s.text[p] == '-' && s.blankAt(p+1, end) {
 		col := p - r.start
-		if !r.dash && s.continues(col, true) {
+		if !r.dash && s.continues(col, true) && !s.handBehind(Span{p, end}) {
 			s.deeperDash(p)
 			if !s.path[s.parent(col, true)].ended {
 				r.kind = innerRow
