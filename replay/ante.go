@@ -88,14 +88,11 @@ func (v *view) forgetStacks() {
 // payAnte puts an ante in, no more than he has at table stakes.
 func (v *view) payAnte(seat Seat, c money.Chips, out []Event) []Event {
 	p := &v.s.Seats[seat]
-	if p.StackKnown && v.tableStakes() {
-		c = min(c, max(p.Stack, 0))
-	}
-	if c <= 0 {
+	if c = v.atMost(p, c); c <= 0 {
 		return out
 	}
 	p.move(-c)
-	p.AllIn = p.StackKnown && p.Stack == 0 && v.tableStakes()
+	p.AllIn = v.bound(p) && p.Stack == 0
 	p.AnteIn += c
 	v.s.Dead += c
 	e := v.event(AntePaid, seat)
@@ -116,7 +113,7 @@ func (v *view) wrongAnte(out []Breach) []Breach {
 		p := &s.Seats[i]
 		paid, at := v.paid(int(p.Roster))
 		want := v.due(i)
-		if p.StackKnown && v.tableStakes() && paid < want && paid == max(p.Stack, 0) || paid == want {
+		if v.bound(p) && paid < want && paid == max(p.Stack, 0) || paid == want {
 			continue
 		}
 		if b.Player == format.NoPlayer {

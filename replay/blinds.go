@@ -133,7 +133,7 @@ func (v *view) blindAmount(seat Seat, out []Breach) []Breach {
 	switch {
 	case !known:
 		return append(out, b.unknown())
-	case got == want, v.r.Blinds == house.BlindsFixed && got < want && p.StackKnown && got == p.Stack && v.tableStakes():
+	case got == want, v.r.Blinds == house.BlindsFixed && got < want && v.bound(p) && got == p.Stack:
 		return out
 	case got < want:
 		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
@@ -153,10 +153,7 @@ func (v *view) post(seat Seat, corrections []Breach, out []Event) []Event {
 		amount, said = v.chips(seat, v.act)
 	}
 	if !said {
-		amount = want
-		if p.StackKnown && v.tableStakes() {
-			amount = min(amount, max(p.Stack, 0))
-		}
+		amount = v.atMost(p, want)
 	}
 	asOpening := false
 	for _, b := range corrections {
@@ -211,8 +208,8 @@ func (v *view) match(seat Seat, out []Event) []Event {
 	put := s.call(seat)
 	if n, said := v.chips(seat, v.act); v.act.Amount.Kind != format.NoAmount && said {
 		put = n
-	} else if p.StackKnown && v.tableStakes() {
-		put = min(put, max(p.Stack, 0))
+	} else {
+		put = v.atMost(p, put)
 	}
 	s.Posts.Matched = s.Posts.Matched || seat == s.Posts.Seats[0]
 	return v.put(seat, move{does: calling, wager: p.Wager + put, known: true, rest: v.act.Amount.AllIn}, out)

@@ -12,7 +12,7 @@ func (v *view) whoPlays() {
 	s := v.s
 	for i := range s.N {
 		p := &s.Seats[i]
-		if p.StackKnown && p.Stack <= 0 && v.tableStakes() && !v.named(int(p.Roster)) {
+		if v.bound(p) && p.Stack <= 0 && !v.named(int(p.Roster)) {
 			p.Dealt, p.In = false, false
 		}
 	}

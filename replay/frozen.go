@@ -43,7 +43,7 @@ func (v *view) levelUp(seat Seat, out []Breach) []Breach {
 	switch {
 	case !v.past.LevelKnown:
 		return append(out, b.unknown())
-	case got == want && want > 0, got < want && p.StackKnown && got >= p.Stack && v.tableStakes():
+	case got == want && want > 0, got < want && v.bound(p) && got >= p.Stack:
 		return out
 	case got < want:
 		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
@@ -62,12 +62,11 @@ func (v *view) payLevel(seat Seat, ruled bool, out []Event) []Event {
 	if !said || a.Amount.Kind == format.NoAmount || ruled {
 		c = want
 	}
-	if p.StackKnown && v.tableStakes() && (ruled || a.Amount.Kind == format.NoAmount) {
-		c = min(c, max(p.Stack, 0))
+	if ruled || a.Amount.Kind == format.NoAmount {
+		c = v.atMost(p, c)
 	}
 	p.move(-c)
-	p.AllIn = p.StackKnown && p.Stack == 0 && v.tableStakes()
-	p.AllIn = p.AllIn || a.Amount.AllIn
+	p.AllIn = v.bound(p) && p.Stack == 0 || a.Amount.AllIn
 	p.Leveled = true
 	v.s.Dead += c
 	e := v.event(LevelPaid, seat)
@@ -153,10 +152,8 @@ func (v *view) owe(b *Breach) {
 	if seat == NoSeat {
 		return
 	}
-	p, c := &v.s.Seats[seat], b.Want
-	if p.StackKnown && v.tableStakes() {
-		c = min(c, max(p.Stack, 0))
-	}
+	p := &v.s.Seats[seat]
+	c := v.atMost(p, b.Want)
 	p.move(-c)
 	v.s.Dead += c
 }

@@ -2,6 +2,7 @@ package replay
 
 import (
 	"apertura/format"
+	"apertura/format/money"
 	"apertura/replay/house"
 )
 
@@ -19,6 +20,17 @@ type view struct {
 }
 
 func (v *view) tableStakes() bool { return v.r.Stakes == house.StakesTable }
+
+// bound reports whether a player can put in no more than lies before him.
+func (v *view) bound(p *Player) bool { return p.StackKnown && v.tableStakes() }
+
+// atMost returns of a sum what a player can put in.
+func (v *view) atMost(p *Player, c money.Chips) money.Chips {
+	if v.bound(p) {
+		return min(c, max(p.Stack, 0))
+	}
+	return c
+}
 
 // breach starts a breach about the act and its player; as long as it does not
 // say otherwise, nothing follows from it.
@@ -293,7 +305,7 @@ func (v *view) wrongRest(seat Seat, m move, out []Breach) []Breach {
 func (v *view) beyondStack(seat Seat, m move, out []Breach) []Breach {
 	p := &v.s.Seats[seat]
 	put := m.wager - p.Wager
-	if !v.tableStakes() || !p.StackKnown || !m.known || put <= max(p.Stack, 0) ||
+	if !v.bound(p) || !m.known || put <= max(p.Stack, 0) ||
 		put <= p.Stack+v.past.Offset[p.Roster] {
 		return out
 	}
@@ -306,7 +318,7 @@ func (v *view) beyondStack(seat Seat, m move, out []Breach) []Breach {
 // isRest reports whether a move takes all a player has.
 func (v *view) isRest(seat Seat, m move) bool {
 	p := &v.s.Seats[seat]
-	return m.rest || v.tableStakes() && p.StackKnown && m.wager-p.Wager >= p.Stack && m.wager > p.Wager
+	return m.rest || v.bound(p) && m.wager-p.Wager >= p.Stack && m.wager > p.Wager
 }
 
 // mayBeRest reports whether a move may be all a player has: his stack was lost.

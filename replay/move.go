@@ -91,7 +91,7 @@ func (v *view) callOf(seat Seat, a *format.Act, m *move) {
 	put := v.s.call(seat)
 	switch a.Amount.Kind {
 	case format.NoAmount:
-		if p.StackKnown && p.Stack < put && v.tableStakes() {
+		if v.bound(p) && p.Stack < put {
 			put, m.rest = max(p.Stack, 0), true
 		}
 		m.known = !v.mayBeRest(seat) // for all of it, or for what he has
