@@ -81,6 +81,12 @@ func TestWhichHandsAFaultCosts(t *testing.T) {
 	}
 }
 
+// A hand so far right that it stands among the acts of another.
+func TestHandAmongActs(t *testing.T) {
+	check(t, head+"hands:\n  - hand: 1\n    dealer: Anna\n    opening:\n      - tutti passano\n"+
+		"      - {hand: 2, dealer: Anna, ante: 2}\n", "1[F18]", `F18 8:10 "hand"`)
+}
+
 func splitFaults(s string) []string {
 	list := strings.Split(s, " F")
 	for i := range list[1:] {
