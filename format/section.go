@@ -27,7 +27,9 @@ func (d *decoder) section(h *Hand, ph Phase, v Value) {
 			case Scalar:
 				d.line(h, ph, item, true)
 			case Mapping:
-				if !d.becameMapping(item) {
+				if at := d.keyOf(item, "hand"); at != item.Span() { // a hand too far right
+					d.rep.fault("F18", at, "hand", wheres[handKeys])
+				} else if !d.becameMapping(item) {
 					d.longForm(h, ph, item)
 				}
 			case Sequence:
