@@ -145,3 +145,24 @@ func TestMergeKeyIsNoKey(t *testing.T) {
 		t.Errorf("got %v and keys %q, want F04 and c", faults, keys)
 	}
 }
+
+// A document of nothing but faults is told up to a limit, which is told too,
+// and none of its hands is judged as if it had none.
+func TestTooManyFaults(t *testing.T) {
+	for _, c := range []struct{ name, hand string }{
+		{"in the text", "  - hand: 1\n    dealer: Anna\n    note: [" + strings.Repeat("*a, ", maxFaults+5) + "]\n"},
+		{"in what is read", "  - hand: 1\n    dealer: Anna\n    opening:\n" + strings.Repeat("      - Anna pasa\n", maxFaults+5)},
+		{"in codes", "  - hand: 1\n    dealer: Anna\n    expect: [" + strings.Repeat("X99, ", maxFaults+5) + "]\n"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			docs, _ := readLog(t, head+"hands:\n"+c.hand+"  - hand: 2\n    dealer: Bruno\n    opening: tutti passano\n", "O01")
+			faults, hands := docs[0].Faults, docs[0].Hands
+			if len(faults) != maxFaults+1 || faults[maxFaults].Message != tooManyFaults {
+				t.Errorf("got %d faults, the last %v", len(faults), faults[len(faults)-1].Message)
+			}
+			if len(hands) != 2 || len(hands[0].Faults) == 0 || len(hands[1].Faults) == 0 {
+				t.Errorf("got %s, want both left out", handsOf(docs))
+			}
+		})
+	}
+}
