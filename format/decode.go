@@ -117,7 +117,11 @@ func (d *decoder) textFaults() {
 		if i := d.raw.handAt(f.span); i >= 0 {
 			h := &d.raw.hands[i]
 			d.rep.hand = h.name.V
-			h.faults = append(h.faults, len(d.rep.list))
+			if d.rep.full() {
+				h.broken = withCode(h.broken, f.code)
+			} else {
+				h.faults = append(h.faults, len(d.rep.list))
+			}
 			if h.swallowed { // then where the one before ends is not sure
 				d.raw.hands[i-1].broken = withCode(d.raw.hands[i-1].broken, f.code)
 			}

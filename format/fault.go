@@ -130,13 +130,28 @@ type reporter struct {
 
 // fault reports the fault with the given code at sp.
 func (r *reporter) fault(code string, sp Span, args ...any) {
-	if withinAny(r.muted, sp) {
+	if r.full() || withinAny(r.muted, sp) {
 		return
 	}
 	d := NewFault(code, Place{r.source, sp}, args...)
 	d.Hand, d.Phase = r.hand, r.phase
 	r.list = append(r.list, d)
+	if len(r.list) == maxFaults {
+		r.list = append(r.list, NewFault("F01", Place{r.source, sp}, tooManyFaults))
+	}
 }
+
+// maxFaults is how many faults of a document are told: nobody reads more, and
+// a document of nothing else would fill the memory.
+const maxFaults = 10_000
+
+var tooManyFaults = lang.Text{
+	EN: "10000 errors up to here: what is left of this document is not read",
+	IT: "10000 errori fin qui: il resto di questo documento non si legge",
+}
+
+// full reports whether nothing more is told, so that nothing more need be read.
+func (r *reporter) full() bool { return len(r.list) > maxFaults }
 
 // codes returns the codes reported from the from-th on, each once.
 func (r *reporter) codes(from int) []string {

@@ -27,6 +27,11 @@ func (d *decoder) hand(raw *rawHand) *Hand {
 		h.Faults = withCode(h.Faults, c)
 	}
 	from := len(d.rep.list)
+	if d.rep.full() {
+		d.rep.hand = ""
+		h.Faults = withCode(h.Faults, "F01")
+		return h
+	}
 	switch {
 	case raw.value.Kind() == Mapping:
 		f := d.handFields(raw.value)

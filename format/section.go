@@ -75,6 +75,8 @@ func (d *decoder) colonBehindName(v Value) lang.Text {
 // line reads the acts of one scalar, an item of a list or all of a section.
 func (d *decoder) line(h *Hand, ph Phase, v Value, item bool) {
 	switch {
+	case d.rep.full():
+		return
 	case v.Style() == Block:
 		sign := Span{v.Span().Start, v.Span().Start + 1}
 		d.rep.fault("F09", sign, d.raw.source.Slice(sign))

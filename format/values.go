@@ -167,6 +167,9 @@ func (d *decoder) code(word string, at Span) bool {
 	if slices.Contains(d.known, word) {
 		return true
 	}
+	if d.rep.full() {
+		return false
+	}
 	d.rep.fault("F42", at, word, Nearest(word, d.known))
 	return false
 }
