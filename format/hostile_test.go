@@ -1,6 +1,7 @@
 package format
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -164,5 +165,21 @@ func TestTooManyFaults(t *testing.T) {
 				t.Errorf("got %s, want both left out", handsOf(docs))
 			}
 		})
+	}
+}
+
+// Numbers all over the place are each known again.
+func TestScatteredNumbers(t *testing.T) {
+	var n numbering
+	for i := range 5 * maxRanges {
+		num := strconv.Itoa(1 + i*7919%(5*maxRanges)*2)
+		if h := new(Hand); n.next(h, num) {
+			t.Fatalf("hand %s: got twice, want once", num)
+		}
+	}
+	for i := range 5 * maxRanges {
+		if h := new(Hand); !n.next(h, strconv.Itoa(1+2*i)) {
+			t.Fatalf("hand %d: got once, want twice", 1+2*i)
+		}
 	}
 }
