@@ -51,7 +51,7 @@ func (p *actParser) line(v Value, ph Phase) []Act {
 	}
 	p.before, p.acts = p.table, p.acts[:0]
 	c := newCursor(v)
-	for !c.done() {
+	for !c.done() && !p.rep.full() {
 		if c.text[c.at] == ';' {
 			c.at++
 			continue

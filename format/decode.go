@@ -238,7 +238,7 @@ func (d *decoder) each(v Value, m mapping) iter.Seq2[string, Value] {
 
 func (d *decoder) unknownKey(k Value, m mapping) {
 	name := k.Text()
-	if k.Kind() != Scalar || m == handKeys && d.whole && name == "apertura" {
+	if d.rep.full() || k.Kind() != Scalar || m == handKeys && d.whole && name == "apertura" {
 		return
 	}
 	if where, ok := m.elsewhere(name); ok {

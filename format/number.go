@@ -13,8 +13,12 @@ type numbering struct {
 	lost   int64 // hands since then that have neither name nor anything else
 	guess  *Hand // the hand before, where its number was counted
 	ranges []numberRange
+	single map[int64]bool // numbers here and there
 	names  map[string]bool
 }
+
+// maxRanges is how many ranges are worth keeping in order.
+const maxRanges = 256
 
 type numberRange struct{ from, to int64 }
 
@@ -88,7 +92,7 @@ func (n *numbering) find(num int64) (i int, found bool) {
 
 func (n *numbering) has(num int64) bool {
 	_, found := n.find(num)
-	return found
+	return found || n.single[num]
 }
 
 func (n *numbering) add(num int64) {
@@ -97,5 +101,12 @@ func (n *numbering) add(num int64) {
 		n.ranges[i-1].to = num
 		return
 	}
-	n.ranges = slices.Insert(n.ranges, i, numberRange{num, num})
+	if len(n.ranges) < maxRanges {
+		n.ranges = slices.Insert(n.ranges, i, numberRange{num, num})
+		return
+	}
+	if n.single == nil {
+		n.single = make(map[int64]bool)
+	}
+	n.single[num] = true
 }
