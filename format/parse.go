@@ -212,6 +212,10 @@ func whitenLines(b []byte) {
 // piece reads one hand.
 func (t *rawDoc) piece(s *scanner, sp Span, mine []textFault) rawHand {
 	h := rawHand{area: sp, span: sp}
+	if len(t.faults) > maxFaults {
+		h.name, _ = t.scraps(s, sp) // nobody will read more of it
+		return h
+	}
 	v, dead := t.part(s, s.text, sp, mine)
 	if t.single {
 		h.value = v
