@@ -17,12 +17,13 @@ func (g *game) payOut(rs []reading, r *reading) {
 		return
 	}
 	if g.log.Result.Kind == format.Unsaid || !said && r.takers().Len() != 1 {
-		if !r.t.known {
+		won, known := r.shares()
+		if !known {
 			g.forgetTakers(r)
 			return
 		}
 		for i := range Seat(s.N) {
-			g.gain(i, r.t.won[i])
+			g.gain(i, won[i])
 		}
 		g.gain(r.t.backTo, r.t.back)
 		return
@@ -40,12 +41,41 @@ func (g *game) payOut(rs []reading, r *reading) {
 	case sum == pot:
 	case sum == pot-r.t.back:
 		g.gain(r.t.backTo, r.t.back)
-	default: // wrong on either count: what lay there is his, whatever was written
+	case r.takers().Len() > 1: // wrong on either count, and nobody knows by whose share
+		g.forgetTakers(r)
+	default: // what lay there is his, whatever was written
 		g.gain(taker, pot-sum)
 		if taker != NoSeat {
 			g.written[taker] = sum - pot
 		}
 	}
+}
+
+// shares returns, by seat, what a pot divided without amounts comes to: each
+// pot by the cards where they name just those who took something, or else
+// evenly among the takers who were in for it.
+func (r *reading) shares() (won [MaxSeats]money.Chips, known bool) {
+	takers := r.takers()
+	var best Players
+	for i := range r.t.n {
+		best |= r.t.winners[i]
+	}
+	if takers == 0 || r.t.known && best == takers {
+		return r.t.won, r.t.known
+	}
+	for _, l := range r.t.layers[:r.t.n] {
+		if l.Back {
+			continue
+		}
+		among := l.For & takers
+		if among == 0 {
+			return won, false
+		}
+		for seat, c := range r.v.s.evenly(l.Chips, among) {
+			won[seat] += c
+		}
+	}
+	return won, true
 }
 
 // madeGood: a sum that fits only under rulings means that they were carried

@@ -117,16 +117,11 @@ func Meant(n int, paid money.Chips, due func(int) (chips money.Chips, between bo
 	return hit
 }
 
-// dues adds what the rulings of this hand ask for, and judges what was paid
-// while it was on.
-func (g *game) dues() {
-	c := &g.carry
-	for i := range g.found {
-		b := &g.found[i]
-		if b.Verdict == format.Unverifiable {
-			c.MayOwe = true
-		}
-		if !b.Stands() {
+// owe adds what rulings ask for: penalties, or what else they have somebody pay.
+func (c *Carry) owe(bs []Breach, penalties bool) {
+	for i := range bs {
+		b := &bs[i]
+		if !b.Stands() || b.Ruling.Kind.Penalises() != penalties {
 			continue
 		}
 		for _, p := range b.Ruling.Pay {
@@ -141,6 +136,17 @@ func (g *game) dues() {
 			c.NDues++
 		}
 	}
+}
+
+// dues adds what the rulings of this hand ask for, and judges what was paid
+// while it was on.
+func (g *game) dues() {
+	c := &g.carry
+	for i := range g.found {
+		c.MayOwe = c.MayOwe || g.found[i].Verdict == format.Unverifiable
+	}
+	c.owe(g.found, true)
+	c.owe(g.found, false)
 	for i := range g.log.Acts {
 		a := &g.log.Acts[i]
 		if a.Verb != format.Pay || a.Phase == format.Before || a.Undone {

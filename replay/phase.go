@@ -83,10 +83,24 @@ func (v *view) gather() {
 	s.High, s.Increment, s.Raises, s.WagerAct, s.HighOpen = 0, 0, 0, 0, false
 }
 
+// brokenOff reports whether a misdeal ended the hand in the middle of the
+// round: nothing is written behind it.
+func (v *view) brokenOff() bool {
+	if v.log.Result.Kind != format.Redeal {
+		return false
+	}
+	for p := v.s.Phase + 1; p < format.Result; p++ {
+		if v.log.Written(p) {
+			return false
+		}
+	}
+	return true
+}
+
 // missing: the round ended without his word, and more than one was in.
 func (v *view) missing(bs []Breach, out []Event) ([]Breach, []Event) {
 	s := v.s
-	if s.in() < 2 || !s.InKnown || s.Phase == format.Betting && (s.canBet() < 2 && s.High == 0 || !s.Opened) {
+	if v.brokenOff() || s.in() < 2 || !s.InKnown || s.Phase == format.Betting && (s.canBet() < 2 && s.High == 0 || !s.Opened) {
 		return bs, out
 	}
 	b := Breach{Kind: TurnSkipped, Verdict: format.Violation, Player: format.NoPlayer, Ruling: Ruling{Kind: OutOfHand}}

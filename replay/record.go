@@ -30,6 +30,9 @@ func (v *view) record(seat Seat) proof.Record {
 			r.Back = back &^ c.Apart
 		}
 		r.Pool.Out = v.s.kept(seat) | d.Burned
+		if d.Judged && d.PoolMore == 0 && d.Ever == d.Pool {
+			r.Pool.Out |= ^d.Pool // one new stub, and all its cards are on record
+		}
 	}
 	return r
 }

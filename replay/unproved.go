@@ -106,7 +106,8 @@ func (v *view) proves(o *openingAudit, cards card.Set) bool {
 	if five, ok := o.cards.dealtFive(); ok {
 		return cards&^five == 0
 	}
-	return cards&o.cards.Got&^o.cards.Dealt == 0
+	q := proof.HeldCards(cards, proof.AsDealt)
+	return cards&o.cards.Got&^o.cards.Dealt == 0 && o.record.Ask(v.r, &q) != proof.Cannot
 }
 
 // provesByHand reports whether the hand he showed has the openers in it.
