@@ -56,6 +56,7 @@ func (v *view) carriedPots() {
 	if len(h.Level) > 0 {
 		c.Frozen = true
 		clear(c.Pots.Level[:])
+		clear(c.Pots.Alt[:])
 		for _, n := range h.Level {
 			if n.Player.V >= 0 && n.Player.V < MaxRoster {
 				c.Pots.Level[n.Player.V] = n.Chips.V

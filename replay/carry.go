@@ -97,6 +97,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 	c.Pot, c.PotSaid = pot, s.PotKnown && !s.PotAtMost
 	v := g.view(s, nil)
 	v.settleLevels()
+	c.charged(g.found)
 	var parts [16]money.Chips
 	waits := v.waits(parts[:0])
 	if sum := s.antes(); sum > 0 {
@@ -119,7 +120,8 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 		if g.log.Split.Said() {
 			into = g.log.Split.V
 		}
-		c.freeze(g.levels(), into, waits)
+		least, most := g.levels()
+		c.freeze(least, most, into, waits)
 		c.Void, c.Step, c.Rung, c.FrozenAt = false, 0, 0, here
 	case format.Taken:
 		if g.tookAll {

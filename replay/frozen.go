@@ -10,6 +10,7 @@ import (
 // the parts that wait to be played for.
 type Pots struct {
 	Level   [MaxRoster]money.Chips // owed for the pot in play, by roster index
+	Alt     [MaxRoster]money.Chips // what it is by the other table, or was before a ruling charged it
 	Beneath [MaxRoster]money.Chips // owed for the parts that wait, where Again
 	Again   bool                   // the pot in play was frozen while it was a frozen one
 	Parts   [8]money.Chips         // that wait, in their order
@@ -25,14 +26,22 @@ func (v *view) owed(player int) money.Chips {
 	return v.past.Pots.Level[player]
 }
 
+// owedElse returns what he owes for it by the other table, where that differs.
+func (v *view) owedElse(player int) money.Chips {
+	if player < 0 || player >= MaxRoster || !v.past.Frozen {
+		return 0
+	}
+	return v.past.Pots.Alt[player]
+}
+
 // levelUp judges a level paid before the deal: what is owed, no more and no
 // less, unless it is all he has.
 func (v *view) levelUp(seat Seat, out []Breach) []Breach {
 	a := v.act
 	got, said := v.chips(seat, a)
-	want := v.owed(a.Player)
+	want, alt := v.owed(a.Player), v.owedElse(a.Player)
 	if !said || a.Amount.Kind == format.NoAmount {
-		got = want
+		got = max(want, alt)
 	}
 	b := v.breach(WrongLevel, format.AmountPart)
 	b.Got, b.Want = got, want
@@ -43,7 +52,7 @@ func (v *view) levelUp(seat Seat, out []Breach) []Breach {
 	switch {
 	case !v.past.LevelKnown:
 		return append(out, b.unknown())
-	case got == want && want > 0, got < want && v.bound(p) && got >= p.Stack:
+	case got == want && want > 0, got == alt && alt > 0, got < want && v.bound(p) && got >= p.Stack:
 		return out
 	case got < want:
 		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
@@ -57,10 +66,12 @@ func (v *view) levelUp(seat Seat, out []Breach) []Breach {
 // what is owed.
 func (v *view) payLevel(seat Seat, ruled bool, out []Event) []Event {
 	a, p := v.act, &v.s.Seats[seat]
-	want := v.owed(a.Player)
 	c, said := v.chips(seat, a)
-	if !said || a.Amount.Kind == format.NoAmount || ruled {
-		c = want
+	switch {
+	case ruled:
+		c = v.owed(a.Player)
+	case !said, a.Amount.Kind == format.NoAmount:
+		c = max(v.owed(a.Player), v.owedElse(a.Player))
 	}
 	if ruled || a.Amount.Kind == format.NoAmount {
 		c = v.atMost(p, c)
@@ -79,7 +90,25 @@ func (v *view) payLevel(seat Seat, ruled bool, out []Event) []Event {
 func (v *view) settleLevels() {
 	for i := range v.s.N {
 		if p := &v.s.Seats[i]; p.Leveled {
-			v.past.Pots.Level[p.Roster], v.past.Pots.Beneath[p.Roster] = 0, 0
+			v.past.Pots.Level[p.Roster], v.past.Pots.Beneath[p.Roster], v.past.Pots.Alt[p.Roster] = 0, 0, 0
+		}
+	}
+}
+
+// charged strikes the levels that a ruling of this hand puts into the pot: they
+// are owed once, and may be paid all the same.
+func (c *Carry) charged(bs []Breach) {
+	for i := range bs {
+		b := &bs[i]
+		if !b.Stands() || b.Player < 0 || b.Player >= MaxRoster {
+			continue
+		}
+		switch {
+		case b.Kind == LevelNotPaid:
+			c.Pots.Alt[b.Player] = max(c.Pots.Alt[b.Player], c.Pots.Level[b.Player])
+			c.Pots.Level[b.Player], c.Pots.Beneath[b.Player] = 0, 0
+		case b.Kind == WrongLevel && b.Got < b.Want:
+			c.Pots.Alt[b.Player] = b.Want - b.Got
 		}
 	}
 }
@@ -253,12 +282,13 @@ func (c *Carry) nextPot(waits []money.Chips) {
 	c.Pots.keep(waits[1:])
 	if c.Pots.Again {
 		c.Pots.Level, c.Pots.Again = c.Pots.Beneath, false
+		clear(c.Pots.Alt[:])
 	}
 }
 
 // freeze freezes the pot of this hand. A frozen pot frozen in its turn is not
 // split again; who had not levelled for it owes the old level and the new.
-func (c *Carry) freeze(levels [MaxRoster]money.Chips, into int, waits []money.Chips) {
+func (c *Carry) freeze(levels, most [MaxRoster]money.Chips, into int, waits []money.Chips) {
 	p := &c.Pots
 	if !c.Frozen {
 		*p = Pots{}
@@ -272,20 +302,23 @@ func (c *Carry) freeze(levels [MaxRoster]money.Chips, into int, waits []money.Ch
 	}
 	c.Frozen, c.LevelKnown = true, true
 	for i := range p.Level {
+		p.Alt[i] = max(p.Alt[i], p.Level[i]) + most[i]
 		p.Level[i] += levels[i]
 	}
 }
 
 // levels returns what each of the roster owes for a pot frozen now: what he
-// wagered in the opening round less than its highest wager, on both tables.
-func (g *game) levels() [MaxRoster]money.Chips {
-	out := g.played.levels(len(g.log.Session.Players))
+// wagered in the opening round less than its highest wager: the least and the
+// most of the two tables.
+func (g *game) levels() (least, most [MaxRoster]money.Chips) {
+	least = g.played.levels(len(g.log.Session.Players))
+	most = least
 	if g.forked {
 		for i, c := range g.ruled.levels(len(g.log.Session.Players)) {
-			out[i] = min(out[i], c)
+			least[i], most[i] = min(least[i], c), max(most[i], c)
 		}
 	}
-	return out
+	return least, most
 }
 
 func (s *State) levels(roster int) (out [MaxRoster]money.Chips) {

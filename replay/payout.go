@@ -29,7 +29,8 @@ func (g *game) payOut(rs []reading, r *reading) {
 		return
 	}
 	if !said {
-		g.gain(first(r.takers()), pot)
+		g.gain(first(r.takers()), pot-r.t.back)
+		g.gain(r.t.backTo, r.t.back)
 		return
 	}
 	g.madeGood(rs, sum)
