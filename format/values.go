@@ -68,9 +68,13 @@ func (d *decoder) blinds(v Value) Node[string] {
 		d.bad(v, blindsShape)
 		return Node[string]{}
 	}
-	_, a := d.session.chips(small, v.Part(0, len(small)), d.rep, lang.Text{})
-	_, b := d.session.chips(big, v.Part(len(small)+1, len(v.Text())), d.rep, lang.Text{})
+	low, a := d.session.chips(small, v.Part(0, len(small)), d.rep, lang.Text{})
+	high, b := d.session.chips(big, v.Part(len(small)+1, len(v.Text())), d.rep, lang.Text{})
 	if !a || !b {
+		return Node[string]{}
+	}
+	if low <= 0 || low > high {
+		d.bad(v, blindsShape)
 		return Node[string]{}
 	}
 	return Node[string]{v.Text(), v.Span()}

@@ -172,6 +172,9 @@ func (v *view) post(seat Seat, corrections []Breach, out []Event) []Event {
 	if v.r.Blinds == house.BlindsFixed {
 		s.Increment = max(amount, want)
 	}
+	if v.r.Blinds == house.BlindsFixed && p.AllIn {
+		s.High = max(s.High, want) // all-in for less, the blind is still what the others call
+	}
 	s.NoOpeners = true
 	s.Posts.Amount = max(want, amount)
 	if s.Posts.N < int8(len(s.Posts.Seats)) {

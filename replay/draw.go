@@ -119,6 +119,9 @@ func (v *view) serves(seat Seat) int {
 // wrongNumbers judges, when the draw is over, who did not receive as many
 // cards as he threw away.
 func (v *view) wrongNumbers(out []Breach) []Breach {
+	if v.brokenOff() {
+		return out
+	}
 	for i := range v.s.N {
 		p := &v.s.Seats[i]
 		c := &p.Cards
