@@ -39,7 +39,7 @@ func (d *decoder) open(kind docKind, first bool) {
 	if d.raw.dead && len(d.broken) == 0 {
 		d.broken = d.rep.codes(0)
 	}
-	d.listed = len(s.Players) == 0 || d.raw.dead || d.inside("players") || d.unitsUnsure()
+	d.listed = len(s.Players) == 0 || d.raw.dead || d.namesUnsure(s) || d.unitsUnsure()
 }
 
 // firstWord is what is pointed at where something is not there at all.
@@ -54,24 +54,37 @@ func (d *decoder) firstWord() Span {
 	return Span{0, min(1, len(d.raw.source.Text))}
 }
 
-// inside reports whether a fault lies in the value of a key of the document.
-func (d *decoder) inside(key string) bool { return d.faulty(d.raw.root.Key(key).Span()) }
-
-// unitKeys are the keys of a session by which its hands are read.
-var unitKeys = []string{"chip", "cip", "suits"}
-
 // unitsUnsure reports whether a fault of `session` may be about how chips and
 // cards are written, so that nothing in the hands could be read for certain.
 func (d *decoder) unitsUnsure() bool {
 	all := d.raw.root.Key("session")
+	return d.unsure(all, []Value{all}, "chip", "cip", "suits")
+}
+
+// namesUnsure reports whether a fault of `players` may be about who they are.
+func (d *decoder) namesUnsure(s *Session) bool {
+	for i := range s.Players {
+		if !s.Players[i].Name.Said() {
+			return true
+		}
+	}
+	all := d.raw.root.Key("players")
+	return d.unsure(all, slices.Collect(all.Items()), "name", "as")
+}
+
+// unsure reports whether a fault within a value may be about one of some keys
+// of its mappings: it is in none of their other keys.
+func (d *decoder) unsure(all Value, maps []Value, keys ...string) bool {
 	for _, f := range d.rep.list {
 		if all.Span().Empty() || !within(all.Span(), f.Place.Span) {
 			continue
 		}
 		sure := false
-		for k, v := range all.Pairs() {
-			if within(k.Span(), f.Place.Span) || within(v.Span(), f.Place.Span) {
-				sure = !slices.Contains(unitKeys, k.Text()) && Nearest(k.Text(), unitKeys) == ""
+		for _, m := range maps {
+			for k, v := range m.Pairs() {
+				if within(k.Span(), f.Place.Span) || within(v.Span(), f.Place.Span) {
+					sure = !slices.Contains(keys, k.Text()) && Nearest(k.Text(), keys) == ""
+				}
 			}
 		}
 		if !sure {

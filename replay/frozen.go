@@ -43,6 +43,9 @@ func (v *view) levelUp(seat Seat, out []Breach) []Breach {
 	if !said || a.Amount.Kind == format.NoAmount {
 		got = max(want, alt)
 	}
+	if v.past.LevelKnown && a.Amount.Kind == format.NoAmount && got == 0 {
+		return out // says that he is level, and he is
+	}
 	b := v.breach(WrongLevel, format.AmountPart)
 	b.Got, b.Want = got, want
 	if v.past.FrozenAt.Known() {

@@ -103,7 +103,7 @@ func (v *view) missing(bs []Breach, out []Event) ([]Breach, []Event) {
 	if v.brokenOff() || s.in() < 2 || !s.InKnown || s.Phase == format.Betting && (s.canBet() < 2 && s.High == 0 || !s.Opened) {
 		return bs, out
 	}
-	b := Breach{Kind: TurnSkipped, Verdict: format.Violation, Player: format.NoPlayer, Ruling: Ruling{Kind: OutOfHand}}
+	b := Breach{Kind: TurnSkipped, Verdict: format.Violation, Player: format.NoPlayer, Ruling: Ruling{Kind: Stands}}
 	waiting := s.waiting()
 	for i := range Seat(s.N) {
 		if !waiting.Has(int(i)) {
@@ -125,6 +125,7 @@ func (v *view) missing(bs []Breach, out []Event) ([]Breach, []Event) {
 		p.Missing = true
 		if s.call(i) > 0 {
 			p.In, p.Left = false, true
+			b.Ruling.Kind = OutOfHand
 		}
 		out = append(out, v.event(WasMissing, i))
 	}

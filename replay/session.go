@@ -58,17 +58,17 @@ func (t *Session) Play(h *format.Hand) *Hand {
 	if t.log != nil && len(t.log.Players) > MaxRoster {
 		return t.leaveOut(TooManyPlayers)
 	}
-	if h.Session == nil || t.log == nil || len(t.faults) > 0 || len(h.Faults) > 0 {
+	if t.log != nil && !t.c.Fixed {
+		t.hand.Rules, t.hand.Faults = house.Resolve(h.Rules, t.rules, t.c.Open)
+		for i := range t.hand.Faults {
+			t.hand.Faults[i].Hand = h.Name
+		}
+	}
+	if h.Session == nil || t.log == nil || len(t.faults) > 0 || len(h.Faults) > 0 || len(t.hand.Faults) > 0 {
 		return t.leaveOut(FormatErrors)
 	}
 	if h.Gap {
 		t.carry.gap(false)
-	}
-	if !t.c.Fixed {
-		t.hand.Rules, t.hand.Faults = house.Resolve(h.Rules, t.rules, t.c.Open)
-	}
-	if len(t.hand.Faults) > 0 {
-		return t.leaveOut(FormatErrors)
 	}
 	if t.c.Change != nil {
 		t.hand.Rules = t.c.Change(t.hand.Rules)
