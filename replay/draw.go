@@ -59,10 +59,27 @@ func (v *view) receives(a *format.Act) int {
 		return max(len(a.Got), a.Count.V)
 	case a.Gets:
 		return len(a.Got)
-	case v.r.LateCards:
-		return min(discards(a), atOnce)
 	}
-	return discards(a)
+	n := discards(a)
+	now := n
+	if v.r.LateCards {
+		now = min(n, atOnce)
+	}
+	if later := v.receivesLater(a); later > n-now {
+		now = max(n-later, 0) // they come where the log has them come
+	}
+	return now
+}
+
+// receivesLater returns how many cards later lines of the draw serve a player.
+func (v *view) receivesLater(a *format.Act) int {
+	n := 0
+	for i := a.Number; i < len(v.log.Acts) && v.log.Acts[i].Phase == format.Draw; i++ {
+		if o := &v.log.Acts[i]; o.Verb == format.Receive && o.Player == a.Player && !o.Undone {
+			n += max(len(o.Got), o.Count.V)
+		}
+	}
+	return n
 }
 
 // drawOrder: from the dealer's left, blinds or not. Said of one who drew
