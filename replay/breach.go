@@ -160,7 +160,7 @@ const (
 	NoShare            // S03: took a pot he has no part in
 	SplitWrongly       // S03: shared where one wins, or the other way
 	WinnerNotShown     // S04: Got cards shown, Want cards of his point
-	DecidedByHouseRule // S05: Others who would win
+	DecidedByHouseRule // S05: Others who would win, Got how many of those who win here with them
 	HandNotShown       // S06: Got cards shown, Want 5
 
 	LevelNotPaid   // P01: Want the chips owed

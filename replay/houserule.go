@@ -29,6 +29,9 @@ func (g *game) byHouseRule(r *reading, out []Breach) []Breach {
 			b.Verdict, b.Ruling = format.Remark, Ruling{}
 			for i := range t.n {
 				b.Others |= r.roster(t.winners[i] &^ r.t.winners[i])
+				if t.winners[i] != r.t.winners[i] {
+					b.Got += money.Chips((t.winners[i] & r.t.winners[i]).Len())
+				}
 			}
 			b.Player = r.v.s.player(first(r.t.winners[0]))
 			b.Switch, b.Other = key, value

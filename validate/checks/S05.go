@@ -6,7 +6,6 @@ import (
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay"
-	"apertura/replay/house"
 	"apertura/validate"
 )
 
@@ -42,7 +41,7 @@ func decidedByHouseRule(h *replay.Hand, b *replay.Breach) validate.Wording {
 		}
 		w.Found = lang.Text{EN: "a shared pot", IT: "un piatto diviso"}
 		w.Wanted = who
-	case b.Other == "split", b.Switch == house.KeySuitsBreakTies:
+	case b.Got > 0:
 		w.Message = say("a house rule decides: %s wins here, at another table %s would share the pot",
 			"decide una regola della casa: qui vince %s, a un altro tavolo dividerebbe con %s", who, other)
 	}

@@ -112,7 +112,7 @@ func TestSentences(t *testing.T) {
 			EN: "a house rule decides: Bruno wins here, at another table Anna would",
 			IT: "decide una regola della casa: qui vince Bruno, a un altro tavolo vincerebbe Anna",
 		}},
-		{S05, replay.Breach{Kind: replay.DecidedByHouseRule, Player: 1, Others: anna, Switch: house.KeySuitsBreakTies}, lang.Text{
+		{S05, replay.Breach{Kind: replay.DecidedByHouseRule, Player: 1, Others: anna, Got: 1}, lang.Text{
 			EN: "a house rule decides: Bruno wins here, at another table Anna would share the pot",
 			IT: "decide una regola della casa: qui vince Bruno, a un altro tavolo dividerebbe con Anna",
 		}},
