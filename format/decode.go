@@ -56,7 +56,7 @@ func (t *rawDoc) kind() docKind {
 		switch name := k.Text(); {
 		case name == "players":
 			return sessionDoc
-		case name == "hands", name == "session":
+		case name == "hands":
 			hands = true
 		case handKeys.find(name) >= 0 && documentKeys.find(name) < 0:
 			hand = true
