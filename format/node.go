@@ -1,6 +1,9 @@
 package format
 
-import "iter"
+import (
+	"iter"
+	"strings"
+)
 
 // A Kind is the kind of a YAML value.
 type Kind uint8
@@ -115,7 +118,8 @@ func (v Value) Source() *Source {
 func (v Value) Place() Place { return Place{v.Source(), v.Span()} }
 
 // Part returns the span of bytes [i, j) of the value's text. Where the text is
-// not its bytes (escapes, folded lines), that is the whole value.
+// not its bytes (escapes, folded lines), that is the whole value; a doubled
+// apostrophe counts for one.
 func (v Value) Part(i, j int) Span {
 	sp := v.Span()
 	switch v.Style() {
@@ -124,7 +128,27 @@ func (v Value) Part(i, j int) Span {
 	case Quoted:
 		return Span{sp.Start + 1 + i, sp.Start + 1 + j}
 	}
+	if a, b, ok := apostrophes(v.Source().Slice(sp), v.Text(), i, j); ok {
+		return Span{sp.Start + a, sp.Start + b}
+	}
 	return sp
+}
+
+// maxDoubled is the longest scalar in which doubled apostrophes are looked for.
+const maxDoubled = 1 << 12
+
+// apostrophes returns where bytes [i, j) of a text stand in a scalar between
+// apostrophes, on one line, in which an apostrophe is written twice.
+func apostrophes(written, text string, i, j int) (from, to int, ok bool) {
+	if len(written) > maxDoubled || len(written) < 2 || written[0] != '\'' {
+		return 0, 0, false
+	}
+	inner := written[1 : len(written)-1]
+	if strings.ReplaceAll(inner, "''", "'") != text {
+		return 0, 0, false
+	}
+	at := func(n int) int { return 1 + n + strings.Count(text[:n], "'") }
+	return at(i), at(j), true
 }
 
 // Items yields the values of a sequence.
