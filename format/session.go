@@ -72,12 +72,19 @@ func (d *decoder) namesUnsure(s *Session) bool {
 	return d.unsure(all, slices.Collect(all.Items()), "name", "as")
 }
 
+// mostStray is how many faults outside the hands are looked at one by one.
+const mostStray = 64
+
 // unsure reports whether a fault within a value may be about one of some keys
-// of its mappings: it is in none of their other keys.
+// of its mappings: it is in none of their other keys, or one of very many.
 func (d *decoder) unsure(all Value, maps []Value, keys ...string) bool {
+	looked := 0
 	for _, f := range d.rep.list {
 		if all.Span().Empty() || !within(all.Span(), f.Place.Span) {
 			continue
+		}
+		if looked++; looked > mostStray {
+			return true
 		}
 		sure := false
 		for _, m := range maps {

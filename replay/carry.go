@@ -141,15 +141,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 	default:
 		c.Known, c.PotSaid, c.LevelKnown = false, false, false
 	}
-	for i := range g.found {
-		if b := &g.found[i]; b.Kind == FrozenWrongly && b.Stands() {
-			// By the ruling it is another pot: the ladder and the levels may be that one's.
-			c.Known, c.LevelKnown = false, false
-			if c.Pots.Into > 1 {
-				c.Pots.Into, c.PotSaid, c.Parts = 1, false, true
-			}
-		}
-	}
+	c.wronglyFrozen(g.found)
 	c.Pot += s.NextPot
 	g.dues()
 }

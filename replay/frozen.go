@@ -256,6 +256,20 @@ func (g *game) wrongShare(rs []reading, sum money.Chips) (Breach, bool) {
 	return Breach{}, false
 }
 
+// wronglyFrozen: by the ruling a pot frozen wrongly is another one, and the
+// ladder and the levels of the hand to come may be those of either.
+func (c *Carry) wronglyFrozen(bs []Breach) {
+	for i := range bs {
+		if b := &bs[i]; b.Kind != FrozenWrongly || !b.Stands() {
+			continue
+		}
+		c.Known, c.LevelKnown = false, false
+		if c.Pots.Into > 1 {
+			c.Pots.Into, c.PotSaid, c.Parts = 1, false, true
+		}
+	}
+}
+
 // keep stores the parts that wait.
 func (p *Pots) keep(waits []money.Chips) {
 	p.N, p.Into = 0, 0
