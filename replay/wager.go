@@ -75,6 +75,7 @@ func (v *view) size(seat Seat, m move, g Range, less, more Kind, out []Breach) [
 	switch {
 	case v.isRest(seat, m):
 	case !g.MinKnown:
+		small.Want = 0
 		out = append(out, small.unknown())
 	case m.wager < g.Min:
 		small.Ruling = Ruling{Kind: MadeUpToLeast, Pay: v.into(g.Min - m.wager)}

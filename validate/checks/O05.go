@@ -30,12 +30,7 @@ func openingTooSmall(h *replay.Hand, b *replay.Breach) validate.Wording {
 	who, got := name(h, b.Player), h.Amount(b.Got)
 	found := say("an opening of %s", "apertura di %s", got)
 	if unsure(b) {
-		return validate.Wording{
-			Message: say("whether %s is enough for %s to open cannot be known: %s is not on record",
-				"se %s bastino %s per aprire non si può dire: non è scritto %s", got, lang.ToWhom(who), leastOpening(h)),
-			Found:  found,
-			Wanted: leastOpening(h),
-		}
+		return perhapsTooSmall(h, b, found, leastOpening(h), lang.Text{EN: "to open", IT: "per aprire"})
 	}
 	least := h.Amount(b.Want)
 	return validate.Wording{
@@ -55,4 +50,19 @@ func leastOpening(h *replay.Hand) lang.Text {
 		return lang.Text{EN: "the pot", IT: "il piatto"}
 	}
 	return lang.Text{EN: "the dealer's invito", IT: "l'invito del mazziere"}
+}
+
+// perhapsTooSmall words a stake that may be below the least: the least is not
+// on record, or it is and the stake may have been all he had.
+func perhapsTooSmall(h *replay.Hand, b *replay.Breach, found, least, purpose lang.Text) validate.Wording {
+	who, got := name(h, b.Player), h.Amount(b.Got)
+	w := validate.Wording{Found: found, Wanted: least}
+	if b.Want > 0 {
+		w.Message = say("whether %s is enough for %s %s cannot be known: it may be all that was left",
+			"se %s bastino %s %s non si può dire: poteva essere tutto quello che aveva", got, lang.ToWhom(who), purpose)
+		return w
+	}
+	w.Message = say("whether %s is enough for %s %s cannot be known: %s is not on record",
+		"se %s bastino %s %s non si può dire: non è scritto %s", got, lang.ToWhom(who), purpose, least)
+	return w
 }

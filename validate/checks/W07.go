@@ -29,21 +29,8 @@ var W07 = &validate.Check{
 func betTooSmall(h *replay.Hand, b *replay.Breach) validate.Wording {
 	who, got := name(h, b.Player), h.Amount(b.Got)
 	found := say("a bet of %s", "puntata di %s", got)
-	if unsure(b) && h.Rules.BetMin == house.BetMinCip {
-		return validate.Wording{
-			Message: say("whether %s bets too little cannot be known: %s may be all that was left",
-				"se %s punti troppo poco non si può dire: %s potrebbe essere tutto quello che aveva", who, got),
-			Found:  found,
-			Wanted: leastBet(h),
-		}
-	}
 	if unsure(b) {
-		return validate.Wording{
-			Message: say("whether %s is enough for %s to bet cannot be known: %s is not on record",
-				"se %s bastino %s per puntare non si può dire: non è scritto %s", got, lang.ToWhom(who), leastBet(h)),
-			Found:  found,
-			Wanted: leastBet(h),
-		}
+		return perhapsTooSmall(h, b, found, leastBet(h), lang.Text{EN: "to bet", IT: "per puntare"})
 	}
 	least := h.Amount(b.Want)
 	return validate.Wording{
