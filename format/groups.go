@@ -34,8 +34,9 @@ type table struct {
 	fixed   bool  // the dealer is named, so the deal skips nobody
 	from    int   // whose word it is first
 	opener  int
-	raiser  int // last aggressor of the opening round
-	blind   int // the last one
+	raiser  int     // last aggressor of the opening round
+	blind   int     // the last one
+	matched seatSet // blinds that have as much in
 	in      seatSet
 	folded  seatSet
 	allIn   seatSet
@@ -84,7 +85,7 @@ func (t *table) begin(h *Hand) {
 		t.dealer, t.fixed = h.Dealer.V, true
 	}
 	t.opener, t.raiser, t.blind = NoPlayer, NoPlayer, NoPlayer
-	t.in, t.folded, t.allIn, t.pending, t.stayed = 0, 0, 0, 0, 0
+	t.in, t.folded, t.allIn, t.pending, t.stayed, t.matched = 0, 0, 0, 0, 0, 0
 	t.wagered, t.raised, t.played = false, false, false
 	for _, p := range t.seats {
 		t.in = t.in.with(p)
@@ -240,7 +241,9 @@ func (t *table) apply(a *Act) {
 		case Level:
 			t.owed = t.owed.without(p)
 		case Buio, Over:
-			t.blind = p
+			t.blind, t.matched = p, 0
+		case Match:
+			t.matched = t.matched.with(p)
 		}
 	case Opening, Betting:
 		if t.owed.has(p) && bets(a.Verb) {
@@ -264,7 +267,7 @@ func bets(v Verb) bool {
 }
 
 func (t *table) bet(p int, v Verb) {
-	free := !t.wagered || p == t.blind && !t.raised && t.phase == Opening
+	free := !t.wagered || (p == t.blind || t.matched.has(p)) && !t.raised && t.phase == Opening
 	switch {
 	case v == Fold, v == Pass && (t.phase == Betting || !free):
 		t.in, t.folded = t.in.without(p), t.folded.with(p)

@@ -121,7 +121,7 @@ func (c *Carry) charged(bs []Breach) {
 func (v *view) sitsOut() {
 	for i := range Seat(v.s.N) {
 		p := &v.s.Seats[i]
-		if v.owed(int(p.Roster)) > 0 && !v.levels(int(p.Roster)) && !v.plays(int(p.Roster)) {
+		if max(v.owed(int(p.Roster)), v.owedElse(int(p.Roster))) > 0 && !v.levels(int(p.Roster)) && !v.plays(int(p.Roster)) {
 			p.Dealt, p.In, p.SitsOut = false, false, true
 		}
 	}
