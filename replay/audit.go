@@ -39,12 +39,12 @@ func (v *view) audit(t *Tally, out []Breach) []Breach {
 	switch o.answer {
 	case proof.Cannot:
 		t.Wrong++
-		if only, ok := o.only(v); ok {
+		if only, ok := o.record.Only(proof.AsDealt); ok {
 			b.Cards = only
 		}
 		b = v.without(&o, b)
 		if _, written := o.cards.writtenFive(); !written {
-			b.Causes = append(b.Causes, v.reasons(o.seat, &o.record, proof.CouldOpen(o.asks))...)
+			b.argument = argument{asks: o.asks, had: true}
 		}
 		return append(out, b)
 	case proof.Must:
@@ -167,16 +167,6 @@ func (v *view) lowest() card.Rank {
 // opens asks the proof whether the opener's five cards open.
 func (v *view) opens(o *openingAudit, asks rank.Opening) proof.Answer {
 	return o.record.Opens(v.r, asks)
-}
-
-// only returns the five cards dealt where the log leaves no others possible.
-func (o *openingAudit) only(v *view) (card.Set, bool) {
-	if o.record.Count(proof.AsDealt) != 1 {
-		return 0, false
-	}
-	q := proof.CouldOpen(o.asks)
-	opens, not := o.record.Witness(v.r, &q)
-	return opens.Dealt | not.Dealt, true
 }
 
 // without words an opening that no hand he can have held allows: on a draw

@@ -23,7 +23,8 @@ type Breach struct {
 	GotRank  card.Rank     // found and wanted opening
 	WantRank card.Rank
 	Cards    card.Set // the cards that prove it
-	Causes   []Cause
+	Causes   []Cause  // the places known at once; [Hand.Causes] has them all
+	argument argument
 	Switch   house.Key // the switch that decided it, NoKey for none
 	Other    string    // the value of it under which nothing is broken
 	Ruling   Ruling

@@ -6,15 +6,60 @@ import (
 	"apertura/format"
 	"apertura/format/card"
 	"apertura/replay/proof"
+	"apertura/replay/rank"
 )
+
+// An argument says which answers about the opener's cards prove a breach, and
+// against which opening. Where the log tells them is worked out when somebody
+// wants to read it.
+type argument struct {
+	asks     rank.Opening
+	had      bool // whether he had openers
+	keptNone bool // that those he kept prove nothing
+}
+
+// Causes returns the other places that have to do with one of the hand's
+// breaches, those of the facts that prove it included. Like the hand it is
+// valid until the next one is played.
+func (h *Hand) Causes(b *Breach) []Cause {
+	if v := h.behind(); v != nil && b.argument != (argument{}) {
+		return v.argued(b)
+	}
+	return b.Causes
+}
+
+// argued adds to the causes of a breach where the log tells the fewest facts
+// that prove it, less what the line it points at tells itself.
+func (v *view) argued(b *Breach) []Cause {
+	var questions []proof.Question
+	if b.argument.had {
+		questions = append(questions, proof.CouldOpen(b.argument.asks))
+	}
+	if b.argument.keptNone {
+		questions = append(questions, proof.KeptOpeners(b.argument.asks))
+	}
+	seat := v.s.Seat(b.Player)
+	rec := v.record(seat)
+	out := slices.Clone(b.Causes)
+	for _, q := range questions {
+		for _, c := range v.reasons(seat, &rec, q) {
+			i := slices.IndexFunc(out, func(o Cause) bool { return whole(o.At) == whole(c.At) })
+			switch {
+			case b.Kind == OpenersUndeclared && whole(c.At) == whole(b.At):
+			case i < 0:
+				out = append(out, c)
+			case out[i].At != c.At:
+				out[i].At = whole(c.At)
+			}
+		}
+	}
+	return out
+}
 
 // reasons returns where the log tells the fewest facts that leave no other
 // answer to a question about a player's cards. Facts of one line are one cause.
 func (v *view) reasons(seat Seat, rec *proof.Record, q proof.Question) []Cause {
 	var out []Cause
-	if v.silent {
-		return out
-	}
 	for _, f := range rec.Reasons(v.r, &q) {
 		c, found := v.told(seat, f)
 		if !found {

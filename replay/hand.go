@@ -34,6 +34,10 @@ func (h *Hand) Clone() *Hand {
 	c.game = nil
 	c.Faults = slices.Clone(h.Faults)
 	c.Breaches = slices.Clone(h.Breaches)
+	for i := range c.Breaches {
+		b := &c.Breaches[i]
+		b.Causes, b.argument = h.Causes(b), argument{}
+	}
 	c.Accounts = slices.Clone(h.Accounts)
 	c.Dues = slices.Clone(h.Dues)
 	c.Steps = slices.Clone(h.Steps)

@@ -54,6 +54,37 @@ func TestClone(t *testing.T) {
 	}
 }
 
+const provenWrong = `apertura: 1
+players: [{name: Anna}, {name: Bruno}]
+rules: {deck: 32}
+hands:
+  - dealer: Anna
+    ante: 2
+    opening: [Bruno apre 2, Anna gioca]
+    draw: [Bruno servito, Anna cambia 3]
+    betting: [Bruno parola, Anna punta 2, Bruno vede]
+    showdown: [Anna mostra Ks Kd 9h 9c 7d, Bruno mostra 10s 10d 9s 8h 7c]
+    result: Anna
+`
+
+// What proves a breach is told while the hand is good, and by its clone for
+// ever: that he changed nothing and what he shows.
+func TestCausesOfProof(t *testing.T) {
+	var kept *Hand
+	docs := format.ReadAll([]byte(provenWrong), "a.yaml", format.Options{})
+	for h := range Run(slices.Values(docs), Config{Base: house.Classico()}) {
+		kept = h.Clone()
+		if b := h.Breaches[0]; b.Causes != nil || len(h.Causes(&b)) != 2 {
+			t.Errorf("causes: got %+v at once and %+v when asked, want none and two", b.Causes, h.Causes(&b))
+		}
+	}
+	b := &kept.Breaches[0]
+	want := []Cause{{Why: ChangedThere, At: format.Anchor{Act: 3}}, {Why: ShownThere, At: format.Anchor{Act: 9}}}
+	if got := kept.Causes(b); b.Kind != OpeningWithoutValues || !slices.Equal(got, want) {
+		t.Errorf("got kind %d and %+v, want an opening without values by %+v", b.Kind, got, want)
+	}
+}
+
 // What is paid in part stays due in part, and the hand before keeps its own.
 func TestDuesInParts(t *testing.T) {
 	hands := played(strings.Replace(twoFaults, "Bruno paga 60", "Bruno paga 40", 1))

@@ -121,7 +121,6 @@ func (k Kind) reads() []house.Key {
 // is played again in scratch under each.
 func (g *game) decide(scratch *game, before Carry) {
 	budget := mostReplayed
-	scratch.silent = true
 	for i := range g.found {
 		b := &g.found[i]
 		if b.Verdict == format.Violation && budget > 0 {

@@ -15,8 +15,7 @@ type view struct {
 	act  *format.Act // nil between acts
 	past *Carry      // what the session brought to this hand
 
-	silent bool // what is found goes without reasons
-	meant  bool // the act means its player, whatever this table says
+	meant bool // the act means its player, whatever this table says
 }
 
 func (v *view) tableStakes() bool { return v.r.Stakes == house.StakesTable }

@@ -11,7 +11,6 @@ import (
 type game struct {
 	log       *format.Hand
 	trace     bool // keeps steps and events
-	silent    bool // nobody reads what it finds, only whether: no reasons
 	r         house.Rules
 	carry     Carry
 	played    State
@@ -42,7 +41,7 @@ type Step struct {
 }
 
 func (g *game) view(s *State, a *format.Act) *view {
-	return &view{r: &g.r, s: s, log: g.log, act: a, past: &g.carry, silent: g.silent}
+	return &view{r: &g.r, s: s, log: g.log, act: a, past: &g.carry}
 }
 
 // run plays the hand from the carry it starts with.

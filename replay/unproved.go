@@ -1,8 +1,6 @@
 package replay
 
 import (
-	"slices"
-
 	"apertura/format"
 	"apertura/format/card"
 	"apertura/replay/house"
@@ -36,14 +34,14 @@ func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
 	case o.answer == proof.Either && v.keptNone(o):
 		b.Kind = OpenersNotKept
 		b.Cards = c.Shown
-		b.Causes = v.reasons(o.seat, &o.record, proof.KeptOpeners(o.asks))
+		b.argument = argument{asks: o.asks, keptNone: true}
 		if a := v.shownBy(b.Player, format.Show); a != nil {
 			b.At, b.Act = a[0].At, a[0].At.Act
 		}
 		return b, true
 	case o.answer == proof.Must && v.keptNone(o):
 		b.Kind, b.Cards = OpenersUndeclared, c.Thrown
-		if five, ok := o.only(v); ok {
+		if five, ok := o.record.Only(proof.AsDealt); ok {
 			if gone := five &^ o.record.Certain(proof.AsKept); gone.Len() == c.thrown() {
 				b.Cards = gone
 			}
@@ -52,30 +50,11 @@ func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
 		b.At.Act, b.Act = v.threwAt(o), v.threwAt(o)
 		b.Causes = []Cause{{Why: OpenedThere, At: format.Anchor{Act: o.act.Number}}}
 		if _, written := o.cards.writtenFive(); !written {
-			b.Causes = v.proofOfThrow(o, b)
+			b.argument = argument{asks: o.asks, had: true, keptNone: true}
 		}
 		return b, true
 	}
 	return b, false
-}
-
-// proofOfThrow adds where the log tells that he must have had openers, and that
-// he cannot have kept any.
-func (v *view) proofOfThrow(o *openingAudit, b Breach) []Cause {
-	out := b.Causes
-	for _, q := range [...]proof.Question{proof.CouldOpen(o.asks), proof.KeptOpeners(o.asks)} {
-		for _, c := range v.reasons(o.seat, &o.record, q) {
-			i := slices.IndexFunc(out, func(o Cause) bool { return whole(o.At) == whole(c.At) })
-			switch {
-			case whole(c.At) == whole(b.At):
-			case i < 0:
-				out = append(out, c)
-			case out[i].At != c.At:
-				out[i].At = whole(c.At)
-			}
-		}
-	}
-	return out
 }
 
 // owesOpeners reports whether the opener owes his openers in a written

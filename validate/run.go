@@ -19,9 +19,10 @@ func Run(h *replay.Hand, catalogue []*Check) []format.Diagnostic {
 	}
 	var out []format.Diagnostic
 	for i := range h.Breaches {
-		b := &h.Breaches[i]
+		b := h.Breaches[i]
 		if c := wordedBy(b.Kind, catalogue); c != nil {
-			out = append(out, finding(h, b, c))
+			b.Causes = h.Causes(&b)
+			out = append(out, finding(h, &b, c))
 		}
 	}
 	accept(h.Log, out)

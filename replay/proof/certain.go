@@ -18,3 +18,23 @@ func (r *Record) Certain(m Moment) card.Set {
 	}
 	return all
 }
+
+// Only returns the one hand he can have held; false where there is none, or
+// more than one. Its size is that of the moment.
+func (r *Record) Only(m Moment) (card.Set, bool) {
+	var buf [frameBuffer]frame
+	f := family{in: m.in(), frames: r.frames(buf[:0])}
+	only, found := card.Set(0), false
+	for f.next() {
+		if found {
+			return 0, false
+		}
+		for i, c := range f.classes() {
+			if n := int(f.x[i]); n > 0 && n < c.Len() {
+				return 0, false
+			}
+		}
+		only, found = f.fill(0), true
+	}
+	return only, found
+}

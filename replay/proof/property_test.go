@@ -176,6 +176,13 @@ func agree(t interface{ Fatalf(string, ...any) }, d dice, budget int, seen map[s
 		if got, want := r.Count(m), uint64(len(all[m])); got != want {
 			t.Fatalf("%+v\nhands at %v: got %d, want %d", r, m, got, want)
 		}
+		only, found := r.Only(m)
+		if one := len(all[m]) == 1; found != one || found && !all[m][only] {
+			t.Fatalf("%+v\nthe only hand at %v: got %v, %v of %d", r, m, only, found, len(all[m]))
+		}
+		if found {
+			seen["only"]++
+		}
 	}
 }
 
@@ -190,6 +197,9 @@ func TestAgainstBruteForceInSmall(t *testing.T) {
 	seen := map[string]int{}
 	for range 2500 {
 		agree(t, rng, 2000, seen)
+	}
+	if seen["only"] < 200 {
+		t.Errorf("one hand alone was left %d times only", seen["only"])
 	}
 	for _, q := range []string{"opens", "kept", "held", "beats"} {
 		for _, a := range []string{"must", "cannot", "either"} {
