@@ -240,14 +240,10 @@ func (b *Posts) has(seat Seat) bool {
 // reserved: in a blind hand the first raise is the last blind's, and the
 // buio's too if he matched at once ([000] [003]).
 func (v *view) reserved(seat Seat, out []Breach) []Breach {
-	s := v.s
-	if !s.Posts.Hand || s.Phase != format.Opening || s.Raises > 0 || v.r.FirstRaise == house.FirstRaiseFree {
+	if !v.firstRaiseIsOthers(seat) {
 		return out
 	}
-	may := v.mayRaise()
-	if may.Has(int(seat)) {
-		return out
-	}
+	s, may := v.s, v.firstRaisers()
 	b := v.breach(ReservedFirstRaise, format.Whole)
 	for i := range Seat(s.N) {
 		if may.Has(int(i)) {
@@ -258,8 +254,18 @@ func (v *view) reserved(seat Seat, out []Breach) []Breach {
 	return append(out, b)
 }
 
-// mayRaise returns the seats that may make the first raise of a blind hand.
-func (v *view) mayRaise() Players {
+// firstRaiseIsOthers reports whether the first raise of the hand is reserved,
+// and not to this seat.
+func (v *view) firstRaiseIsOthers(seat Seat) bool {
+	s := v.s
+	if !s.Posts.Hand || s.Phase != format.Opening || s.Raises > 0 || v.r.FirstRaise == house.FirstRaiseFree {
+		return false
+	}
+	return !v.firstRaisers().Has(int(seat))
+}
+
+// firstRaisers returns the seats that may make the first raise of a blind hand.
+func (v *view) firstRaisers() Players {
 	s := v.s
 	last := Players(0).With(int(s.Posts.last()))
 	if !s.Posts.Matched {

@@ -4,6 +4,7 @@ import (
 	"apertura/format"
 	"apertura/format/money"
 	"apertura/replay/house"
+	"apertura/replay/rank"
 )
 
 // A Range is the least and the most of a wager; Max is money.Max where there is
@@ -15,13 +16,16 @@ type Range struct {
 
 // Options is what the seat to act may do, with the limits of this table: what
 // a recorder offers, a lesson asks for, and the judge measures by. Amounts are
-// wagers of the round, in chips; a zero Range is something he may not do.
+// wagers of the round, in chips; a zero Range is something he may not do. What
+// he has before him limits none of them: he may always go in with all of it.
 type Options struct {
 	Seat   Seat
+	Blind  money.Chips // before the deal: what the next blind puts in; 0: none may
 	Pass   bool // no wager to face
 	Fold   bool
 	Call   money.Chips // what he has to put in; 0: nothing to call
 	Open   Range
+	Asks   rank.Opening // what it takes to open, of which Range is the amount
 	Bet    Range
 	Raise  Range // what his wagers may become
 	Throw  int8  // how many cards he may throw away
@@ -31,8 +35,20 @@ type Options struct {
 // OptionsOf returns what the seat to act may do in s under r. The cip is the
 // session's.
 func OptionsOf(r *house.Rules, s *State, cip money.Chips) Options {
+	v := view{r: r, s: s}
+	return v.options(cip)
+}
+
+func (v *view) options(cip money.Chips) Options {
+	r, s := v.r, v.s
 	o := Options{Seat: s.Turn, Asking: NoSeat}
 	switch s.Phase {
+	case format.Before:
+		o.Seat = NoSeat
+		if v.log != nil && !v.blindBarred() {
+			o.Seat = v.blindSeat()
+			o.Blind, _ = v.blindAsked()
+		}
 	case format.Opening, format.Betting:
 		if s.Turn == NoSeat {
 			return o
@@ -41,10 +57,11 @@ func OptionsOf(r *house.Rules, s *State, cip money.Chips) Options {
 		o.Pass = s.High == 0
 		o.Call = s.call(s.Turn)
 		switch {
-		case s.High > 0:
+		case s.High > 0 && v.mayRaise(s.Turn):
 			o.Raise = raiseRange(r, s, s.Turn)
+		case s.High > 0:
 		case s.Phase == format.Opening:
-			o.Open = openRange(r, s)
+			o.Open, o.Asks = openRange(r, s), v.asks()
 		default:
 			o.Bet = betRange(r, s, cip)
 		}
@@ -106,6 +123,13 @@ func raiseRange(r *house.Rules, s *State, seat Seat) Range {
 		g.Max, g.MaxKnown = s.High+s.Pot()+s.call(seat), s.PotKnown
 	}
 	return g
+}
+
+// mayRaise reports whether a seat may raise at all: the first raise of a blind
+// hand may be another's, only a short all-in may have gone above his word, and
+// a round may have only so many.
+func (v *view) mayRaise(seat Seat) bool {
+	return !v.firstRaiseIsOthers(seat) && !v.s.Seats[seat].Closed && !v.raisesSpent()
 }
 
 // drawer returns the first seat from the dealer's left that still has to

@@ -44,14 +44,22 @@ func (g *game) view(s *State, a *format.Act) *view {
 	return &view{r: &g.r, s: s, log: g.log, act: a, past: &g.carry}
 }
 
-// run plays the hand from the carry it starts with.
+// run plays the hand to its end from the carry it starts with.
 func (g *game) run() {
+	if g.playTo(format.Showdown) {
+		g.finish()
+	}
+}
+
+// playTo plays all acts of the hand and enters the phase. It returns false
+// where more sit down than a table has seats.
+func (g *game) playTo(last format.Phase) bool {
 	g.steps, g.events, g.found, g.deltas = g.steps[:0], g.events[:0], g.found[:0], g.deltas[:0]
 	g.forked, g.tookAll, g.tally, g.prize = false, false, Tally{}, prize{}
 	g.loose = g.loose[:0]
 	g.written, g.books = [MaxSeats]money.Chips{}, g.books[:0]
 	if !g.begin() {
-		return
+		return false
 	}
 	phase := format.Before
 	acts := g.log.Acts
@@ -69,10 +77,10 @@ func (g *game) run() {
 		}
 		g.act(&acts[i])
 	}
-	for phase < format.Showdown {
+	for phase < last {
 		phase = g.advance(phase)
 	}
-	g.finish()
+	return true
 }
 
 // begin sets the table, deals, and judges all that stands before the cards.

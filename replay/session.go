@@ -54,24 +54,14 @@ func (t *Session) Rules() house.Rules { return t.rules }
 // Play replays one hand to its end. The result is never nil; it is valid until
 // the next call.
 func (t *Session) Play(h *format.Hand) *Hand {
-	t.hand = Hand{Log: h, Rules: t.rules}
-	if t.log != nil && len(t.log.Players) > MaxRoster {
-		return t.leaveOut(TooManyPlayers)
-	}
-	if t.log != nil && !t.c.Fixed {
-		t.hand.Rules, t.hand.Faults = house.Resolve(h.Rules, t.rules, t.c.Open)
-		for i := range t.hand.Faults {
-			t.hand.Faults[i].Hand = h.Name
-		}
-	}
-	if h.Session == nil || t.log == nil || len(t.faults) > 0 || len(h.Faults) > 0 || len(t.hand.Faults) > 0 {
-		return t.leaveOut(FormatErrors)
+	t.hand = Hand{Log: h}
+	t.hand.Rules, t.hand.Faults, t.hand.LeftOut = t.resolve(h)
+	if t.hand.LeftOut != NoReason {
+		t.carry.gap(t.hand.Rules.ParolaSplit > 1 || h.Split.Said())
+		return &t.hand
 	}
 	if h.Gap {
 		t.carry.gap(false)
-	}
-	if t.c.Change != nil {
-		t.hand.Rules = t.c.Change(t.hand.Rules)
 	}
 	before := t.carry
 	g := &t.game
@@ -99,10 +89,26 @@ func tooMany(bs []Breach) bool {
 	return false
 }
 
-func (t *Session) leaveOut(why Reason) *Hand {
-	t.hand.LeftOut = why
-	t.carry.gap(t.hand.Rules.ParolaSplit > 1 || t.hand.Log.Split.Said())
-	return &t.hand
+// resolve returns the rules of one hand, the faults in its own, and why it is
+// left out, if it is.
+func (t *Session) resolve(h *format.Hand) (r house.Rules, faults []format.Diagnostic, why Reason) {
+	r = t.rules
+	if t.log != nil && len(t.log.Players) > MaxRoster {
+		return r, nil, TooManyPlayers
+	}
+	if t.log != nil && !t.c.Fixed {
+		r, faults = house.Resolve(h.Rules, t.rules, t.c.Open)
+		for i := range faults {
+			faults[i].Hand = h.Name
+		}
+	}
+	if h.Session == nil || t.log == nil || len(t.faults) > 0 || len(h.Faults) > 0 || len(faults) > 0 {
+		return r, faults, FormatErrors
+	}
+	if t.c.Change != nil {
+		r = t.c.Change(r)
+	}
+	return r, nil, NoReason
 }
 
 // Run plays the documents of a log in order and yields every hand as it is

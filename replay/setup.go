@@ -1,10 +1,12 @@
 package replay
 
+import "apertura/format"
+
 // seat sets the table for a hand: who sits where, who deals, which deck, what
 // lies in the pot. It returns false where more sit down than a table has seats.
 func (v *view) seat() bool {
 	s, h, c := v.s, v.log, v.past
-	*s = State{Dealer: NoSeat, Turn: NoSeat, First: NoSeat, Opener: NoSeat, Aggressor: NoSeat, Opening: NoSeat, InKnown: true}
+	*s = State{Phase: format.Before, Dealer: NoSeat, Turn: NoSeat, First: NoSeat, Opener: NoSeat, Aggressor: NoSeat, Opening: NoSeat, InKnown: true}
 	if h.Seats.Said() {
 		if len(h.Seats.V) > MaxSeats {
 			return false

@@ -91,7 +91,7 @@ func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 	if s.Seats[seat].Closed {
 		out = append(out, v.notNow(NotReopened))
 	}
-	if r.RaisesMax > 0 && int(s.Raises) >= r.RaisesMax {
+	if v.raisesSpent() {
 		b := v.breach(TooManyRaises, format.Whole)
 		b.Got, b.Want = money.Chips(s.Raises)+1, money.Chips(r.RaisesMax)
 		b.Ruling.Kind = CountsAsCall
@@ -122,6 +122,9 @@ func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 	}
 	return append(out, b)
 }
+
+// raisesSpent reports whether this round has had all the raises it may have.
+func (v *view) raisesSpent() bool { return v.r.RaisesMax > 0 && int(v.s.Raises) >= v.r.RaisesMax }
 
 // callsOnly adds to the rulings that make a raise a call what goes back.
 func (v *view) callsOnly(m move, bs []Breach) {

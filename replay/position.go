@@ -1,0 +1,43 @@
+package replay
+
+import (
+	"apertura/format"
+	"apertura/format/money"
+)
+
+// A Position is a hand as far as it has been written: the table, what the seat
+// to act may do there, and what has been broken so far. Of the breaches those
+// are missing that only a later act can show, and the ruling of one may still
+// change; a recorder that cannot wait shows them all the same.
+type Position struct {
+	Table    State
+	Options  Options
+	Owed     [MaxSeats]money.Chips // by seat: what is owed for the frozen pot in play
+	Breaches []Breach              // good until the next position is asked for
+}
+
+// Position returns where a hand stands that is still being written, in a phase
+// from Before to Showdown, with all its acts so far played. In Before the
+// antes lie there and the blinds said so far. The session goes on from where it
+// was, as if nobody had asked. A hand that the session would leave out has no
+// position: its table has no seats.
+func (t *Session) Position(h *format.Hand, phase format.Phase) Position {
+	rules, _, why := t.resolve(h)
+	if why != NoReason {
+		return Position{}
+	}
+	g := &t.scratch
+	g.trace, g.log, g.r, g.carry = false, h, rules, t.carry
+	if h.Gap {
+		g.carry.gap(false)
+	}
+	if !g.playTo(phase) {
+		return Position{}
+	}
+	v := g.view(&g.played, nil)
+	p := Position{Table: g.played, Options: v.options(h.Session.Cip), Breaches: single(g.found)}
+	for i := range Seat(g.played.N) {
+		p.Owed[i] = v.owed(int(g.played.Seats[i].Roster))
+	}
+	return p
+}
