@@ -47,7 +47,9 @@ type table struct {
 	played  bool // the opening round is over, and somebody opened
 	stayed  seatSet
 	outcome OutcomeKind
-	owed    seatSet // a level for the frozen pot
+	owed    seatSet // a level for the frozen pot in play
+	beneath seatSet // likewise for the parts that wait, where again
+	again   bool    // the pot in play was frozen while it was a frozen one
 	pots    int     // frozen ones not yet won
 }
 
@@ -73,7 +75,7 @@ func (t *table) begin(h *Hand) {
 		t.seats = seats
 	}
 	if h.Carried.Span != (Span{}) {
-		t.owed, t.pots = 0, 0
+		t.owed, t.beneath, t.again, t.pots = 0, 0, false, 0
 		for _, l := range h.Carried.Level {
 			t.owed = t.owed.with(l.Player.V)
 		}
@@ -101,8 +103,11 @@ func (t *table) end() (dealer int) {
 	void := t.outcome == Void || t.outcome == Unsaid && !t.played
 	switch {
 	case t.outcome == Frozen:
-		if t.pots == 0 {
+		switch {
+		case t.pots == 0:
 			t.pots = t.parts()
+		case !t.again:
+			t.beneath, t.again = t.owed, true
 		}
 		for i := range t.session.Players {
 			if t.played && !t.stayed.has(i) {
@@ -110,6 +115,9 @@ func (t *table) end() (dealer int) {
 			}
 		}
 	case t.outcome == Taken || t.outcome == Unsaid && !void:
+		if t.again {
+			t.owed, t.beneath, t.again = t.beneath, 0, false
+		}
 		if t.pots = max(t.pots-1, 0); t.pots == 0 {
 			t.owed = 0
 		}
@@ -239,7 +247,7 @@ func (t *table) apply(a *Act) {
 	case Before:
 		switch a.Verb {
 		case Level:
-			t.owed = t.owed.without(p)
+			t.owed, t.beneath = t.owed.without(p), t.beneath.without(p)
 		case Buio, Over:
 			t.blind, t.matched = p, 0
 		case Match:

@@ -79,9 +79,9 @@ func (v *view) placed(seat Seat, c *Cards, x card.Card, u use, at format.Anchor,
 		kind = CardOutsidePool
 	case u == forThrow && c.Dealt.Has(x):
 		return out
-	case u == forReceipt && (v.discarded(x).Why != 0 || c.Thrown.Has(x)) && !v.cameBack(x):
+	case u == forReceipt && (v.discarded(x).Why != 0 || c.Thrown.Has(x)) && !v.cameBack(c, x):
 		kind = DiscardRetaken
-	case u == forReceipt && (c.Dealt.Has(x) || c.Got.Has(x)) && !v.cameBack(x):
+	case u == forReceipt && (c.Dealt.Has(x) || c.Got.Has(x)) && !v.cameBack(c, x):
 		kind = CardTwice
 	case v.elsewhere(seat, x).Why != 0, v.s.Draw.Burned.Has(x):
 		kind = CardTwice
@@ -105,9 +105,10 @@ func canThrow(c *Cards, x card.Card) bool {
 	return (c.Thrown &^ c.Dealt).Len() < int(c.DealtMore)
 }
 
-// cameBack reports whether a discard may have come back by a reshuffle, one that
-// this act makes necessary included.
-func (v *view) cameBack(x card.Card) bool {
+// cameBack reports whether a discard may have come back to a player by a
+// reshuffle, one that this act makes necessary included: then what he throws in
+// it is shuffled in too, his own where the table has it so.
+func (v *view) cameBack(c *Cards, x card.Card) bool {
 	d := &v.s.Draw
 	if d.Reshuffled {
 		return d.Ever.Has(x) || d.PoolMore > 0 && !v.discardKnown(x)
@@ -115,7 +116,18 @@ func (v *view) cameBack(x card.Card) bool {
 	if !v.runsOut() {
 		return false
 	}
-	return d.Since.Has(x) || int(d.Thrown) > d.Since.Len() && !v.discardKnown(x)
+	if d.Since.Has(x) || int(d.Thrown) > d.Since.Len() && !v.discardKnown(x) && !c.Thrown.Has(x) {
+		return true
+	}
+	a := v.act
+	if a.Verb != format.Discard || v.r.Reshuffle == house.ReshuffleNotOwn {
+		return false
+	}
+	thrown := setOf(a.Thrown)
+	if a.Openers && v.r.Reshuffle == house.ReshuffleAllButOpeners && v.apart(c, setOf(a.Set), thrown).Has(x) {
+		return false
+	}
+	return thrown.Has(x) || discards(a) > thrown.Len() && !v.discardKnown(x)
 }
 
 // runsOut reports whether the act serves more than the stub holds, in a draw
@@ -166,7 +178,7 @@ func (v *view) elsewhere(seat Seat, x card.Card) Cause {
 			continue
 		}
 		c := &v.s.Seats[i].Cards
-		mayBeThrown := c.Thrown.Has(x) || c.ThrownMore > 0 && v.s.Draw.Reshuffled
+		mayBeThrown := c.Thrown.Has(x) || c.ThrownMore > 0 && (v.s.Draw.Reshuffled || v.runsOut())
 		if c.Got.Has(x) || c.Shown.Has(x) || c.Dealt.Has(x) && !mayBeThrown {
 			return Cause{Why: OtherCard}
 		}
@@ -239,7 +251,7 @@ func (v *view) shownCards(seat Seat, u use, out []Breach) []Breach {
 			kind = DiscardRetaken
 		case possible && !with.Possible():
 			kind = CardNotHeld
-		case c.Dealt.Has(x) && !c.Thrown.Has(x), c.Got.Has(x), u == forProof && c.Thrown.Has(x), v.cameBack(x):
+		case c.Dealt.Has(x) && !c.Thrown.Has(x), c.Got.Has(x), u == forProof && c.Thrown.Has(x), v.cameBack(c, x):
 		case v.discarded(x).Why != 0 && c.got() > 0:
 			kind = DiscardRetaken
 		case v.discarded(x).Why != 0, v.elsewhere(seat, x).Why != 0, v.s.Draw.Burned.Has(x):
