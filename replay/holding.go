@@ -110,8 +110,8 @@ func canThrow(c *Cards, x card.Card) bool {
 // it is shuffled in too, his own where the table has it so.
 func (v *view) cameBack(c *Cards, x card.Card) bool {
 	d := &v.s.Draw
-	if d.Reshuffled {
-		return d.Ever.Has(x) || d.PoolMore > 0 && !v.discardKnown(x)
+	if d.Reshuffled && (d.Ever.Has(x) || d.PoolMore > 0 && !v.discardKnown(x)) {
+		return true
 	}
 	if !v.runsOut() {
 		return false
