@@ -87,28 +87,45 @@ func (v *view) throw(seat Seat, corrections []Breach, out []Event) []Event {
 	d.Thrown += int16(n) - int16(c.Back)
 	if a.Openers {
 		c.Declared = true
-		c.Apart = v.apart(c, setOf(a.Set), known)
+		c.Apart = v.apart(c, a)
 		e := v.event(OpenersSetApart, seat)
 		e.Cards = c.Apart
 		out = append(out, e)
 		if v.r.Reshuffle == house.ReshuffleAllButOpeners {
+			least, most := v.setApart(c, a)
 			d.Since &^= c.Apart
-			d.Thrown -= int16((c.Apart & known).Len())
+			d.Thrown -= int16(least)
+			d.Loose += int16(most - least)
 		}
 	}
 	return out
 }
 
-// apart returns the openers set apart: those named, else those of the cards
-// thrown that were part of what he opened on.
-func (v *view) apart(c *Cards, named, thrown card.Set) card.Set {
-	if named != 0 {
+// apart returns the openers an act sets apart: those named, else those of the
+// cards thrown that were part of what he opened on; none where nobody knows.
+func (v *view) apart(c *Cards, a *format.Act) card.Set {
+	if named := setOf(a.Set); named != 0 {
 		return named
 	}
 	if five, ok := c.dealtFive(); ok {
-		return thrown & rank.Defining(five)
+		return setOf(a.Thrown) & rank.Defining(five)
 	}
-	return thrown
+	return 0
+}
+
+// setApart returns how many of the cards thrown are openers set apart, at least
+// and at most: one, and all of them, where the log does not tell.
+func (v *view) setApart(c *Cards, a *format.Act) (least, most int) {
+	n, known := discards(a), setOf(a.Thrown)
+	_, dealt := c.dealtFive()
+	least = (v.apart(c, a) & known).Len()
+	switch {
+	case known.Len() == n && (len(a.Set) > 0 || dealt):
+		return least, least
+	case len(a.Set) > 0:
+		return max(least, min(1, n)), min(n, len(a.Set))
+	}
+	return max(least, min(1, n)), n
 }
 
 // receive adds what an act serves to the player's hand. Behind a bare count,

@@ -20,7 +20,8 @@ type Carry struct {
 
 	Rules house.Rules // of the hand before: what passes on follows them
 
-	Void       bool      // nobody opened the hand before
+	NotTaken   bool      // nobody took the pot of the hand before
+	Void       bool      // nobody opened it
 	Frozen     bool      // the pot in play is a frozen one
 	Step       int16     // void hands in a row since the ladder began
 	Rung       card.Rank // the opening a hand said it starts with, where no step gives it
@@ -104,6 +105,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 		c.Initial = sum
 	}
 	here := g.log.Place(format.Anchor{})
+	c.NotTaken = end == format.Void || end == format.Frozen || end == format.Refund
 	switch end {
 	case format.Void:
 		c.Void, c.VoidAt = true, here

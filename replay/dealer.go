@@ -26,7 +26,7 @@ func (v *view) nextDealer() (int, bool) {
 	if c.Dealer == format.NoPlayer || !c.Known && stays {
 		return 0, false
 	}
-	if c.Again || (c.Void || c.Frozen) && stays {
+	if c.Again || c.NotTaken && stays {
 		if old := s.Seat(int(c.Dealer)); old != NoSeat && !s.Seats[old].SitsOut {
 			return int(c.Dealer), true
 		}

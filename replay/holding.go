@@ -124,13 +124,13 @@ func (v *view) cameBack(c *Cards, x card.Card) bool {
 		return false
 	}
 	thrown := setOf(a.Thrown)
-	if a.Openers && v.r.Reshuffle == house.ReshuffleAllButOpeners && v.apart(c, setOf(a.Set), thrown).Has(x) {
+	if a.Openers && v.r.Reshuffle == house.ReshuffleAllButOpeners && v.apart(c, a).Has(x) {
 		return false
 	}
 	return thrown.Has(x) || discards(a) > thrown.Len() && !v.discardKnown(x)
 }
 
-// runsOut reports whether the act serves more than the stub holds, in a draw
+// runsOut reports whether the act serves more than the stub may hold, in a draw
 // whose reshuffles nobody wrote.
 func (v *view) runsOut() bool {
 	d := &v.s.Draw
@@ -138,7 +138,7 @@ func (v *view) runsOut() bool {
 		return false
 	}
 	seat := v.s.Seat(v.act.Player)
-	return seat != NoSeat && v.serves(seat) > int(d.Stub)
+	return seat != NoSeat && v.serves(seat) > int(d.Stub-d.Fewer)
 }
 
 // discardKnown reports whether card x is on record as thrown by somebody.

@@ -28,7 +28,10 @@ func (v *view) reshuffle(out []Breach) []Breach {
 	d := &v.s.Draw
 	if left := d.Stub - v.servedBefore(); left > 0 {
 		b := v.breach(ReshuffledEarly, format.Whole)
-		b.Got = money.Chips(left)
+		if b.Got = money.Chips(left - d.Fewer); b.Got <= 0 {
+			b.Got = money.Chips(left)
+			b = b.unknown()
+		}
 		out = append(out, b)
 	}
 	return out
@@ -63,7 +66,7 @@ func (v *view) restock(k EventKind, out []Event) []Event {
 	d.Stub = min(d.Stub, 0) + left + d.Thrown
 	d.Pool, d.PoolMore, d.Reshuffled = d.Since, more+left, true
 	d.Ever |= d.Since
-	d.Since, d.Thrown = 0, 0
+	d.Since, d.Thrown, d.Fewer, d.Loose = 0, 0, d.Loose, 0
 	if v.act != nil {
 		d.At = int32(v.act.Number)
 	}

@@ -102,7 +102,8 @@ type Player struct {
 
 // A Stock is the undealt cards during the draw, by number.
 type Stock struct {
-	Stub        int16
+	Stub        int16 // how many there are, at most
+	Fewer       int16 // how many fewer there may be: openers set apart that nobody counted
 	Pending     int16 // late cards counted but not written
 	Judged      bool  // a burn or a reshuffle is written in this draw
 	Reshuffled  bool
@@ -110,7 +111,8 @@ type Stock struct {
 	PoolMore    int16    // and how many of them nobody wrote down
 	Ever        card.Set // discards that ever made a new stub
 	Since       card.Set // thrown since the last reshuffle, openers set apart not counted
-	Thrown      int16    // how many those are, written or not
+	Thrown      int16    // how many those are, written or not, at most
+	Loose       int16    // and how many of them may be openers set apart
 	At          int32    // the act that reshuffled
 	BurnDue     bool     // after a reshuffle
 	LateBurnt   bool     // the card before the first late one is burned

@@ -30,11 +30,11 @@ func wrongReshuffle(_ *replay.Hand, b *replay.Breach) validate.Wording {
 	case unsure(b):
 		return validate.Wording{
 			Message: lang.Text{
-				EN: "whether the stub was empty cannot be known: how many cards were served is not on record",
-				IT: "se il tallone fosse finito non si può dire: non è scritto quante carte sono state servite",
+				EN: "whether the stub was empty cannot be known: how many openers were set apart is not on record",
+				IT: "se il tallone fosse finito non si può dire: non è scritto quante carte dell'apertura restano da parte",
 			},
-			Found:  lang.Text{EN: "cards served, not counted", IT: "carte servite e non contate"},
-			Wanted: lang.Text{EN: "how many each player drew", IT: "quante ne ha cambiate ciascuno"},
+			Found:  lang.Text{EN: "openers set apart, not counted", IT: "apertura messa da parte, non contata"},
+			Wanted: lang.Text{EN: "the openers set apart", IT: "le carte dell'apertura scartata"},
 		}
 	case b.Kind == replay.ReshuffleMissing:
 		return validate.Wording{
