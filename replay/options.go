@@ -21,7 +21,7 @@ type Range struct {
 type Options struct {
 	Seat   Seat
 	Blind  money.Chips // before the deal: what the next blind puts in; 0: none may
-	Pass   bool // no wager to face
+	Pass   bool        // no wager to face
 	Fold   bool
 	Call   money.Chips // what he has to put in; 0: nothing to call
 	Open   Range

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"apertura/format"
 	"apertura/format/card"
 	"apertura/format/lang"
 )
@@ -103,15 +104,7 @@ const longest = time.Hour
 func span(field func(*Rules) *time.Duration) kind {
 	return kind{
 		more: lang.Text{EN: "a time up to an hour, such as 10s or 1m30s", IT: "un tempo fino a un'ora, come 10s o 1m30s"},
-		get: func(r *Rules) string {
-			s := field(r).String()
-			for _, zero := range []string{"m0s", "h0m"} {
-				if strings.HasSuffix(s, zero) {
-					s = s[:len(s)-2]
-				}
-			}
-			return s
-		},
+		get:  func(r *Rules) string { return format.Duration(*field(r)) },
 		set: func(r *Rules, s string) bool {
 			d, err := time.ParseDuration(s)
 			if err != nil || d < 0 || d > longest || s[0] == '+' || s[0] == '-' {
