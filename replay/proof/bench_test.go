@@ -66,28 +66,6 @@ func BenchmarkKept(b *testing.B) {
 	}
 }
 
-// written are records as generated evenings have them: all that a player was
-// dealt, threw and received, and what others held.
-func written(n int) []proof.Record {
-	rng := rand.New(rand.NewPCG(31, 32))
-	var out []proof.Record
-	for range n {
-		pack := card.Deck(32).Cards().Down()
-		rng.Shuffle(len(pack), func(i, j int) { pack[i], pack[j] = pack[j], pack[i] })
-		t := rng.IntN(5)
-		r := proof.Record{
-			Deck: 32, Dealt: card.SetOf(pack[:5]...), Thrown: card.SetOf(pack[:t]...),
-			Stub: proof.Served{Known: card.SetOf(pack[5 : 5+t]...)}, OutDealt: card.SetOf(pack[9:24]...),
-		}
-		r.Stub.Out = r.OutDealt
-		if rng.IntN(2) == 0 {
-			r.Shown = r.Dealt&^r.Thrown | r.Stub.Known
-		}
-		out = append(out, r)
-	}
-	return out
-}
-
 func askAll(b *testing.B, records []proof.Record) {
 	r := rules()
 	o := rank.Opening{At: card.Jack, Draw: rank.TwoEnded}
@@ -106,8 +84,6 @@ func askAll(b *testing.B, records []proof.Record) {
 }
 
 // Two questions an operation.
-func BenchmarkEvenings(b *testing.B) { askAll(b, written(4096)) }
-
 func BenchmarkAnything(b *testing.B) {
 	rng := rand.New(rand.NewPCG(33, 34))
 	var records []proof.Record
