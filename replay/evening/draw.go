@@ -96,9 +96,8 @@ func (g *drawing) exchange(c change) {
 		g.pile = append(g.pile, x)
 	}
 	kept := g.held[c.seat] &^ c.thrown
-	if c.seat == g.asks.seat && g.r.DeclareOpeners && g.proving(kept) == 0 {
+	if set := g.proving(g.held[c.seat]) & c.thrown; c.seat == g.asks.seat && g.r.DeclareOpeners && set != 0 && g.proving(kept) == 0 {
 		a.Openers = true
-		set := g.proving(g.held[c.seat]) & c.thrown
 		for _, x := range set.Down() {
 			a.Set = append(a.Set, node(x))
 		}

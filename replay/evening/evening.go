@@ -21,7 +21,27 @@ type Config struct {
 	Hands   int         // how many hands are played
 	Rules   house.Rules // of the table
 	Hide    int         // of ten cards that nobody showed, how many are not written down
+
+	// Alter, where it is not nil, may change what is about to be written. The
+	// evening goes on from what was: whoever plants a fault so has an evening
+	// that keeps every rule but there.
+	Alter func(*Moment)
 }
+
+// A Moment is an act about to be written. Before the cards of a hand are dealt,
+// and when all of the hand is written, there is one without an act.
+type Moment struct {
+	Hand  *format.Hand
+	At    *replay.Position // where the hand stands; when all is written, where it stood last
+	Act   *format.Act      // to be changed; nil before the cards and behind the result
+	Drop  bool             // set: the act is not written
+	Over  bool             // all is written
+	Dealt [replay.MaxSeats]card.Set
+	table *table
+}
+
+// Insert writes an act in front of the one of the moment.
+func (m *Moment) Insert(a format.Act) { m.table.write(a) }
 
 // An Evening is a session and its hands, as a log of it would be read. Nothing
 // in it has a place: [Evening.Text] writes it down.
@@ -96,8 +116,24 @@ func pick[T any](d Dice, list ...T) T { return list[d.IntN(len(list))] }
 // look asks the engine where the hand stands.
 func (t *table) look(p format.Phase) { t.at = t.play.Position(t.h, p) }
 
-// do adds an act to the hand.
+// do adds an act to the hand, unless somebody wants it otherwise.
 func (t *table) do(a format.Act) {
+	if m := t.alter(&a, false); !m.Drop {
+		t.write(a)
+	}
+}
+
+// alter lets whoever wants it change what comes.
+func (t *table) alter(a *format.Act, over bool) Moment {
+	m := Moment{Hand: t.h, At: &t.at, Act: a, Over: over, Dealt: t.dealt, table: t}
+	if t.c.Alter != nil {
+		t.c.Alter(&m)
+	}
+	return m
+}
+
+// write adds an act to the hand.
+func (t *table) write(a format.Act) {
 	a.Number = len(t.h.Acts) + 1
 	if a.Line.Empty() {
 		a.Line = said
@@ -117,6 +153,8 @@ func (t *table) player(seat replay.Seat) int { return int(t.at.Table.Seats[seat]
 func (t *table) hand(i int) {
 	t.h = &format.Hand{Session: t.session, Source: t.session.Source, Name: strconv.Itoa(i + 1)}
 	t.before(i)
+	t.look(format.Before)
+	t.alter(nil, false)
 	t.deal()
 	t.round(format.Opening)
 	if t.at.Table.Opened {
@@ -124,6 +162,7 @@ func (t *table) hand(i int) {
 	} else {
 		t.h.Result = format.Outcome{Kind: format.Void, Span: said}
 	}
+	t.alter(nil, true)
 	if t.c.Hide > 0 {
 		t.hide()
 	}

@@ -19,15 +19,18 @@ type shares [replay.MaxSeats]money.Chips
 func (t *table) payout() (takes shares, uncalled back) {
 	s := &t.at.Table
 	var in [replay.MaxSeats]money.Chips
-	for i := range s.N {
-		in[i] = s.Seats[i].Early + s.Seats[i].Wager
+	dead := s.Dead
+	for i := range s.N { // what was put in beyond a call contests nothing
+		p := &s.Seats[i]
+		in[i] = min(p.Early, s.EarlyHigh) + min(p.Wager, s.High)
+		dead += p.Early + p.Wager - in[i]
 	}
 	uncalled = unmatched(in[:s.N])
 	if uncalled.chips > 0 {
 		in[uncalled.seat] -= uncalled.chips
 		takes[uncalled.seat] += uncalled.chips
 	}
-	low, pot := money.Chips(0), s.Dead
+	low, pot := money.Chips(0), dead
 	for _, top := range t.tops(in[:s.N]) {
 		var who []replay.Seat
 		for i, c := range in[:s.N] {

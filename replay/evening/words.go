@@ -25,7 +25,12 @@ func (t *table) round(p format.Phase) {
 		t.asks.seat = replay.NoSeat
 	}
 	for {
-		if t.look(p); t.at.Options.Seat == replay.NoSeat {
+		before := t.at.Options.Asks
+		t.look(p)
+		if s := &t.at.Table; p == format.Opening && s.Opened && s.Opener != t.asks.seat && !s.NoOpeners && t.r.Opening != 0 {
+			t.asks = opening{s.Opener, before}
+		}
+		if t.at.Options.Seat == replay.NoSeat {
 			break
 		}
 		t.word(p)
@@ -47,9 +52,6 @@ func (t *table) word(p format.Phase) {
 		}
 	case o.Open.Max > 0 && t.mayOpen() && !t.once(3):
 		if t.wager(&a, format.Open, o.Open) {
-			if t.asks.seat = replay.NoSeat; t.r.Opening != 0 {
-				t.asks = opening{o.Seat, o.Asks}
-			}
 			t.ponder(&a)
 			t.do(a)
 			return

@@ -1,0 +1,3 @@
+package checks_test
+
+var otherPlanters []planter
