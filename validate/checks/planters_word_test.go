@@ -175,6 +175,21 @@ var wordPlanters = []planter{
 		m.Drop = true
 		return true
 	})},
+	{"O07", nil, onAct(func(p *plot, m *evening.Moment) bool {
+		s := &m.At.Table
+		if m.Act.Verb != format.ShowOpeners || s.Seats[s.Opener].Cards.Shown != 0 {
+			return false
+		}
+		five := m.Dealt[s.Opener].Down()
+		for _, pair := range [][2]card.Card{{five[0], five[4]}, {five[1], five[4]}, {five[0], five[3]}} {
+			if rank.Proves(s.Deck, &p.rules, card.SetOf(pair[:]...), rank.Opening{At: card.Two, Draw: rank.AnyFour}) {
+				continue
+			}
+			m.Act.Got = []format.CardNode{node(pair[0]), node(pair[1])}
+			return true
+		}
+		return false
+	})},
 	{"W01", []string{"raise-limit=pot", "bet-limit=pot"}, onAct(func(_ *plot, m *evening.Moment) bool {
 		to := m.At.Options.Raise.Max + 1
 		if !word(m, format.Raise) || !rich(m, to) {
