@@ -3,10 +3,13 @@ package cmd
 import (
 	"regexp"
 
+	"apertura/cmd/internal/coverage"
 	"apertura/cmd/internal/load"
+	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
+	"apertura/validate/checks"
 	"apertura/validate/report/json"
 	"apertura/validate/report/text"
 
@@ -43,6 +46,14 @@ Lo stato di uscita è 1 se qualcosa non è come ci si aspetta.`,
 		EN: "print the expect lines that would match",
 		IT: "scrivi le righe expect che andrebbero bene",
 	}))
+	f.BoolVar(&run.coverage, "coverage", false, g.say(lang.Text{
+		EN: "tell which checks, switches, verbs and format errors no hand tries, broken and barely kept",
+		IT: "di' quali controlli, regole, verbi ed errori di formato nessuna mano mette alla prova, violati e rispettati per un pelo",
+	}))
+	f.IntVar(&run.least, "min", 0, g.say(lang.Text{
+		EN: "with --coverage: the exit status is 1 below this many `PERCENT`",
+		IT: "con --coverage: lo stato di uscita è 1 sotto questa `PERCENTUALE`",
+	}))
 	f.StringVar(&run.format, "format", "text", g.say(lang.Text{
 		EN: "`FORMAT` of the report: text or json", IT: "`FORMATO` del resoconto: text o json",
 	}))
@@ -51,16 +62,19 @@ Lo stato di uscita è 1 se qualcosa non è come ci si aspetta.`,
 
 // corpus is one run of the command.
 type corpus struct {
-	g       *global
-	logs    logFlags
-	pattern string
-	diff    bool
-	format  string
+	g        *global
+	logs     logFlags
+	pattern  string
+	diff     bool
+	coverage bool
+	least    int
+	format   string
 
-	match  *regexp.Regexp
-	result json.Test
-	file   load.Document // what the file being read holds outside its hands
-	met    bool          // anything matched the pattern
+	match   *regexp.Regexp
+	result  json.Test
+	file    load.Document             // what the file being read holds outside its hands
+	met     bool                      // anything matched the pattern
+	loosely func([]format.Diagnostic) // told of what is outside hands, for the coverage
 }
 
 func (c *corpus) run(paths []string) error {
@@ -76,7 +90,13 @@ func (c *corpus) run(paths []string) error {
 		return err
 	}
 	c.result = json.NewTest()
-	c.result.Files = c.logs.judge(c.g, paths, rules, c.see)
+	var by load.Follower
+	var survey *coverage.Survey
+	if c.coverage {
+		survey = coverage.New(checks.Catalogue(), rules)
+		by = c.follow(survey)
+	}
+	c.result.Files = c.logs.follow(c.g, paths, rules, by, c.see)
 	c.loose()
 	if c.result.Files == 0 {
 		return nil
@@ -86,6 +106,9 @@ func (c *corpus) run(paths []string) error {
 	}
 	if len(c.result.Failed) > 0 {
 		c.g.fail(statusFinding)
+	}
+	if survey != nil {
+		c.covered(survey.Counts())
 	}
 	if c.format == "json" {
 		return json.Write(c.g.out, c.result)
@@ -104,6 +127,9 @@ func (c *corpus) see(d *load.Document) {
 		c.file = load.Document{File: d.File}
 	}
 	c.file.Loose = append(c.file.Loose, d.Loose...)
+	if c.loosely != nil {
+		c.loosely(d.Loose)
+	}
 	c.file.Expects = append(c.file.Expects, d.Expects...)
 	for i := range d.Hands {
 		if c.selects(d.File + "/" + d.Hands[i].Log.Name) {

@@ -41,3 +41,20 @@ func (t *Session) Position(h *format.Hand, phase format.Phase) Position {
 	}
 	return p
 }
+
+// Try returns what would be found in a hand if it were played now, without the
+// switches that decide it. The session goes on from where it was. What it
+// returns is good until the next hand is tried, played or looked at.
+func (t *Session) Try(h *format.Hand) []Breach {
+	rules, _, why := t.resolve(h)
+	if why != NoReason {
+		return nil
+	}
+	g := &t.scratch
+	g.trace, g.log, g.r, g.carry = false, h, rules, t.carry
+	if h.Gap {
+		g.carry.gap(false)
+	}
+	g.run()
+	return g.found
+}

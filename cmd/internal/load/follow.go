@@ -12,6 +12,9 @@ type Follower struct {
 	Session func(d *format.Document, file string)
 	// Document is told of every document, before its hands.
 	Document func(*format.Document)
+	// Next is told of every hand before it is played, and of the session that
+	// will play it.
+	Next func(*replay.Session, *format.Hand)
 	// Hand is told of every hand when it is judged, or left out. As replayed it
 	// is valid until the next one.
 	Hand func(*Hand, *replay.Hand)
@@ -28,6 +31,12 @@ func (f *Follower) session(d *format.Document, file string) {
 func (f *Follower) document(d *format.Document) {
 	if f.Document != nil {
 		f.Document(d)
+	}
+}
+
+func (f *Follower) next(t *replay.Session, h *format.Hand) {
+	if f.Next != nil {
+		f.Next(t, h)
 	}
 }
 

@@ -143,6 +143,7 @@ func (r *reading) document(d *format.Document) {
 	r.flush()
 	r.held, r.done = out, 0
 	for i := range out.Hands {
+		r.by.next(r.table, out.Hands[i].Log)
 		r.by.hand(&out.Hands[i], r.hand(&out.Hands[i]))
 		r.done++
 	}

@@ -91,6 +91,18 @@ type Test struct {
 	Hands   int      `json:"hands"`
 	Passed  int      `json:"passed"`
 	Failed  []Failed `json:"failed"`
+
+	Coverage []Coverage `json:"coverage,omitempty"` // where it was asked for
+}
+
+// Coverage is how many hands of a corpus break a thing and how many barely keep
+// it: a check, a format error, a value of a switch, a verb.
+type Coverage struct {
+	Kind    string `json:"kind"`
+	Name    string `json:"name"`
+	Broken  int    `json:"broken"`
+	Kept    int    `json:"kept"`
+	Covered bool   `json:"covered"`
 }
 
 // Failed is one hand, or a file outside its hands where hand is null, that is
