@@ -48,13 +48,30 @@ func (v *view) nextDealer() (int, bool) {
 	return 0, false
 }
 
-// wrongDealer: the deal did not move as the rules say.
+// wrongDealer: the deal did not move as the rules say. Whether it comes to one
+// with no chips before him nobody writes: either way is right.
 func (v *view) wrongDealer(out []Breach) []Breach {
 	next, known := v.nextDealer()
-	if !known || !v.log.Dealer.Said() || v.log.Dealer.V == next {
+	if !known || !v.log.Dealer.Said() || v.log.Dealer.V == next || v.log.Dealer.V == v.pastChipless(next) {
 		return out
 	}
 	b := v.keyBreach(WrongDealer, format.Anchor{Key: format.DealerKey}, v.log.Dealer.V)
 	b.Others = b.Others.With(next)
 	return append(out, b)
+}
+
+// pastChipless returns who deals next where the deal skips those who have no
+// chips and are not dealt in.
+func (v *view) pastChipless(player int) int {
+	s := v.s
+	from := s.Seat(player)
+	if from == NoSeat {
+		return player
+	}
+	for k := range int(s.N) {
+		if i := s.left(from, k); s.Seats[i].Dealt {
+			return s.player(i)
+		}
+	}
+	return player
 }

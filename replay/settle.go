@@ -101,7 +101,7 @@ func (v *view) best(in Players) (Players, bool) {
 	for _, k := range rank.Winners(v.s.Deck, v.r, hands[:n]) {
 		out = out.With(int(seats[k]))
 	}
-	if n < all && out.Len() == 1 && v.r.SuitsBreakTies {
+	if n < all && out.Len() == 1 {
 		five, _ := v.s.Seats[first(out)].Cards.five()
 		return v.bestHidden(in, out, five)
 	}
@@ -109,7 +109,8 @@ func (v *view) best(in Players) (Players, bool) {
 }
 
 // bestHidden looks at the contenders whose cards are not all on record: whether
-// none can beat the best of the others, or the only one there is must.
+// none can beat the best of the others, or the only one there is must. Where
+// suits break no ties, one who cannot beat it may still have as good a hand.
 func (v *view) bestHidden(in, best Players, five card.Set) (Players, bool) {
 	hidden, open := 0, false
 	winner := best
@@ -125,6 +126,8 @@ func (v *view) bestHidden(in, best Players, five card.Set) (Players, bool) {
 		switch rec.Beats(v.r, proof.AtEnd, five) {
 		case proof.Either:
 			open = true
+		case proof.Cannot:
+			open = open || !v.r.SuitsBreakTies
 		case proof.Must:
 			winner = Players(0).With(int(i))
 		}
