@@ -121,6 +121,12 @@ func TestFormatFaults(t *testing.T) {
 	}
 }
 
+// tellsOf reports whether the page of sources says what a tag is.
+func tellsOf(sources, tag string) bool {
+	return strings.Contains(sources, "\n### "+tag+"\n") || strings.Contains(sources, "\n| "+tag+" | ") ||
+		strings.Contains(sources, "*"+tag+"*")
+}
+
 var cited = regexp.MustCompile(`\[(00\d|[A-Z]{2})\]`)
 
 // Every tag that a switch, a check or a log of the sources cites is on the
@@ -149,8 +155,7 @@ func TestSourcesPage(t *testing.T) {
 	}
 	slices.Sort(tags)
 	for _, tag := range slices.Compact(tags) {
-		if !strings.Contains(text, "\n### "+tag+"\n") && !strings.Contains(text, "\n| "+tag+" | ") &&
-			!strings.Contains(text, "*"+tag+"*") {
+		if !tellsOf(text, tag) {
 			t.Errorf("the page of sources does not say what %s is", tag)
 		}
 	}

@@ -47,22 +47,28 @@ func TestDocumentsShowRealOutput(t *testing.T) {
 }
 
 // rerun replaces the output in every console block by what its commands print
-// now, and counts the commands.
+// now, and counts the commands. What they read from the keyboard is the log
+// shown last.
 func rerun(page string) (string, int) {
-	var out strings.Builder
-	commands, inside := 0, false
+	var out, log strings.Builder
+	commands, inside := 0, ""
 	for _, line := range strings.SplitAfter(page, "\n") {
 		switch text := strings.TrimSuffix(line, "\n"); {
-		case text == "```console":
-			inside = true
-		case inside && text == "```":
-			inside = false
-		case inside && strings.HasPrefix(text, prompt):
+		case inside == "" && text == "```yaml":
+			inside = text
+			log.Reset()
+		case inside == "" && text == "```console":
+			inside = text
+		case inside != "" && text == "```":
+			inside = ""
+		case inside == "```yaml":
+			log.WriteString(line)
+		case inside == "```console" && strings.HasPrefix(text, prompt):
 			commands++
 			out.WriteString(line)
-			out.WriteString(printed(strings.Fields(strings.TrimPrefix(text, prompt))))
+			out.WriteString(printed(strings.Fields(strings.TrimPrefix(text, prompt)), log.String()))
 			continue
-		case inside:
+		case inside == "```console":
 			continue
 		}
 		out.WriteString(line)
@@ -71,9 +77,9 @@ func rerun(page string) (string, int) {
 }
 
 // printed runs a command as `go run` shows it.
-func printed(args []string) string {
+func printed(args []string, stdin string) string {
 	var out bytes.Buffer
-	status := cmd.Main(args, strings.NewReader(""), &out, &out, cmd.Environment{Getenv: func(string) string { return "" }})
+	status := cmd.Main(args, strings.NewReader(stdin), &out, &out, cmd.Environment{Getenv: func(string) string { return "" }})
 	if status != 0 {
 		fmt.Fprintf(&out, "exit status %d\n", status)
 	}
