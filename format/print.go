@@ -1,6 +1,7 @@
 package format
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -196,7 +197,7 @@ func (p Pen) Card(s *Session, c card.Card) string {
 
 // Point returns a point as one declares it, with the ranks it names.
 func (p Pen) Point(pt Point) string {
-	words := []string{p.say(lang.Point(int(pt.Category))), pt.Kind}
+	words := []string{p.say(lang.Point(int(pt.Category))), p.kind(pt.Kind)}
 	for i, r := range pt.Ranks {
 		if r == 0 {
 			break
@@ -207,6 +208,14 @@ func (p Pen) Point(pt Point) string {
 		words = append(words, r.String())
 	}
 	return spaced(words...)
+}
+
+// kind returns what a kind of straight flush is called.
+func (p Pen) kind(kind string) string {
+	if i := slices.Index([]string{"minima", "media", "massima"}, kind); i >= 0 && p.Lang == lang.EN {
+		return [...]string{"low", "middle", "high"}[i]
+	}
+	return kind
 }
 
 // Duration returns a time as a log writes it: 20s, 1m30s.

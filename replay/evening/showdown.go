@@ -69,12 +69,7 @@ func (t *table) lines(takes shares) {
 // declared gives the last act, where it declares, the point of a seat.
 func (t *table) declared(seat replay.Seat) {
 	if a := &t.h.Acts[len(t.h.Acts)-1]; a.Verb == format.Declare {
-		p := rank.Of(t.at.Table.Deck, &t.r, t.held[seat]).Point()
-		if p.Category != format.Pair {
-			p.Ranks = [2]card.Rank{}
-		}
-		p.Kind = ""
-		a.Point = node(p)
+		a.Point = node(rank.Of(t.at.Table.Deck, &t.r, t.held[seat]).Point())
 	}
 }
 
