@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -19,6 +20,7 @@ import (
 
 var (
 	evenings = flag.Uint64("evenings", 400, "how many evenings to play")
+	write    = flag.String("write", "", "folder to write an evening of each preset and number of players to")
 	keep     = flag.String("keep", "", "folder for the logs of those that fail")
 )
 
@@ -195,6 +197,33 @@ func TestEveningsReachEverything(t *testing.T) {
 	for _, w := range want {
 		if seen[w] == 0 {
 			t.Errorf("%s: never came up", w)
+		}
+	}
+}
+
+// With -write, a whole evening of each preset and number of players becomes a
+// log whose every hand expects nothing, for the corpus.
+func TestWriteEvenings(t *testing.T) {
+	if *write == "" {
+		t.Skip("nowhere to write to: -write FOLDER")
+	}
+	for i, preset := range house.Presets() {
+		for players := 3; players <= 6; players++ {
+			r, _ := house.Preset(preset)
+			rng := rand.New(rand.NewPCG(uint64(i), uint64(players)))
+			e := evening.New(rng, evening.Config{Players: players, Hands: 22, Rules: r, Hide: 2})
+			var out strings.Builder
+			fmt.Fprintf(&out, "# An evening of %d hands with %d players under %s, in which every rule is kept.\n", len(e.Hands), players, preset)
+			for line := range strings.Lines(string(e.Text(rng))) {
+				out.WriteString(line)
+				if strings.HasPrefix(line, "    result: ") {
+					out.WriteString("    expect: []\n")
+				}
+			}
+			name := fmt.Sprintf("%s-%d-players.yaml", preset, players)
+			if err := os.WriteFile(filepath.Join(*write, name), []byte(out.String()), 0o666); err != nil {
+				t.Fatal(err)
+			}
 		}
 	}
 }
