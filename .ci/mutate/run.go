@@ -18,6 +18,7 @@ const corpus = "the corpus"
 // the package and what to run of it.
 var holders = [...][2]string{
 	{"./replay", "."},
+	{"./replay/evening", "."},
 	{"./validate/checks", "."},
 	{"./cmd", "TestRendered"},
 	{"./cmd", "TestScripts|TestReadmeCommands|TestLedger"},
