@@ -84,9 +84,11 @@ func (v *view) applyWord(seat Seat, corrections []Breach, out []Event) []Event {
 		return out
 	case a.Verb == format.Read:
 		// It has to be said as the turn comes, before any thinking.
-		p.Turn.Reads = p.Turn.Reads || p.Turn.Seconds == 0 && !p.Turn.Long
+		first := p.Turn.Seconds == 0 && !p.Turn.Long && a.After.V <= v.r.ThinkLimit
+		p.Turn = p.Turn.with(a)
+		p.Turn.Reads = p.Turn.Reads || first
 		return out
-	case a.Verb == format.Think:
+	case a.Verb == format.Think, !isWord(a.Verb) && v.s.Turn == seat:
 		p.Turn = p.Turn.with(a)
 		return out
 	case !isWord(a.Verb):
