@@ -124,18 +124,33 @@ func TestResolveOverABase(t *testing.T) {
 	}
 }
 
-// TestDeepPresets: a shelf whose files never end is a circle in the end.
+// A shelf whose files never end is left at the sixteenth, and is no circle; nor
+// are so many that do end.
 func TestDeepPresets(t *testing.T) {
-	n := 0
-	endless := func(string, format.Place) ([]byte, string, error) {
-		n++
-		return []byte("preset: ./next.yaml"), fmt.Sprint(n), nil
-	}
-	_, faults := house.File([]byte("preset: ./next.yaml"), "first", endless)
-	if len(faults) != 1 || faults[0].Code != "F46" || n > 100 {
-		t.Errorf("got %v after %d files, want F46 soon", said(faults), n)
+	for _, last := range []int{deepest, deepest + 1, 1 << 20} {
+		n := 1
+		shelf := func(string, format.Place) ([]byte, string, error) {
+			if n++; n == last {
+				return []byte("ante: all"), fmt.Sprint(n), nil
+			}
+			return []byte("preset: ./next.yaml"), fmt.Sprint(n), nil
+		}
+		r, faults := house.File([]byte("preset: ./next.yaml"), "1", shelf)
+		switch {
+		case n > 100:
+			t.Errorf("%d files: read %d, want an end soon", last, n)
+		case last <= deepest:
+			if len(faults) > 0 || changed(r) != "ante=all" {
+				t.Errorf("%d files: got %v %q, want all read", last, said(faults), changed(r))
+			}
+		case len(faults) != 1 || faults[0].Code != "F45" || !strings.Contains(faults[0].Message.EN, "16"):
+			t.Errorf("%d files: got %v, want F45 that says how many there may be", last, faults)
+		}
 	}
 }
+
+// deepest is how many files may stand one on another.
+const deepest = 16
 
 func TestFaultWords(t *testing.T) {
 	for _, tt := range []struct {
