@@ -98,8 +98,17 @@ func (l *layers) beside(base Rules, p format.Value) Rules {
 		l.fault("F45", p, p.Text(), unread)
 		return base
 	}
-	if i := slices.Index(l.chain, file); i >= 0 || len(l.chain) >= deepest {
-		l.fault("F46", p, strings.Join(append(slices.Clone(l.chain[max(i, 0):]), file), ", "))
+	switch i := slices.Index(l.chain, file); {
+	case i >= 0:
+		l.fault("F46", p, strings.Join(append(slices.Clone(l.chain[i:]), file), ", "))
+		return base
+	case len(l.chain) >= deepest:
+		l.fault("F45", p, p.Text(), lang.Text{
+			EN: "%d files stand one on another already",
+			IT: "ce ne sono già %d uno sull'altro",
+		}.Fmt(deepest))
+		l.faults[len(l.faults)-1].Hint = lang.Text{
+			EN: "put what the upper ones say into one file", IT: "metti in un file solo quello che dicono i primi"}
 		return base
 	}
 	return l.file(src, file)
