@@ -17,8 +17,9 @@ const (
 
 // Environment is what the program knows of the world around it.
 type Environment struct {
-	Getenv   func(name string) string
-	Terminal bool // standard output is a terminal
+	Getenv    func(name string) string
+	Terminal  bool            // standard output is a terminal
+	Interrupt <-chan struct{} // closed when the user wants no more; nil: never
 }
 
 // global is what all commands share: the flags good everywhere, the streams

@@ -1,0 +1,112 @@
+package cmd_test
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"strings"
+	"syscall"
+	"testing"
+
+	"apertura/cmd"
+)
+
+// evenings is an input of many documents, with a finding in each hand.
+type evenings struct {
+	left int // hands still to come
+	read int // bytes read
+	buf  []byte
+	then func() // called at the end
+}
+
+func (e *evenings) Read(p []byte) (int, error) {
+	if e.buf == nil {
+		e.buf = []byte("apertura: 1\nplayers: [{name: Anna}, {name: Bruno}]\n---\nhand: 0\ndealer: Anna\nante: 2\n")
+	}
+	for len(e.buf) < len(p) && e.left > 0 {
+		e.left--
+		e.buf = append(e.buf, "---\nhand: x\n"...)
+	}
+	if len(e.buf) == 0 {
+		if e.then != nil {
+			e.then()
+		}
+		return 0, io.EOF
+	}
+	n := copy(p, e.buf)
+	e.buf = e.buf[n:]
+	e.read += n
+	return n, nil
+}
+
+// full is a disk with so many bytes of room.
+type full struct {
+	bytes.Buffer
+	room int
+	err  error
+}
+
+func (f *full) Write(p []byte) (int, error) {
+	if n := f.room - f.Len(); n < len(p) {
+		f.Buffer.Write(p[:max(0, n)])
+		return max(0, n), &writeError{f.err}
+	}
+	return f.Buffer.Write(p)
+}
+
+// writeError is how an operating system's error comes.
+type writeError struct{ err error }
+
+func (e *writeError) Error() string { return "write /dev/stdout: " + e.err.Error() }
+func (e *writeError) Unwrap() error { return e.err }
+
+// Output that cannot be written ends the run at once, whatever is left to read,
+// with a message; a reader who has gone needs none.
+func TestOutputThatFails(t *testing.T) {
+	for _, c := range []struct {
+		name, lang string
+		err        error
+		want       string
+	}{
+		{"a full disk", "en", syscall.ENOSPC, "apertura: writing output: the disk is full\n"},
+		{"a full disk", "it", syscall.ENOSPC, "apertura: non si riesce a scrivere: il disco è pieno\n"},
+		{"a broken disk", "en", syscall.EIO, "apertura: writing output: input/output error\n"},
+		{"a reader who has gone", "en", syscall.EPIPE, ""},
+	} {
+		for _, format := range []string{"text", "json"} {
+			t.Run(fmt.Sprint(c.name, " ", c.lang, " ", format), func(t *testing.T) {
+				in := &evenings{left: 20_000}
+				var errs bytes.Buffer
+				status := cmd.Main([]string{"check", "--lang", c.lang, "--format", format, "-"}, in, &full{room: 1000, err: c.err}, &errs,
+					cmd.Environment{Getenv: func(string) string { return "" }})
+				if status != 2 || errs.String() != c.want {
+					t.Errorf("got status %d and %q, want 2 and %q", status, errs.String(), c.want)
+				}
+				if format == "text" && in.left == 0 {
+					t.Errorf("read all of the log, though nobody could be told")
+				}
+			})
+		}
+	}
+}
+
+// An interrupt ends the run though a log never comes to its end. What has been
+// found by then is written, and nothing by halves.
+func TestInterrupt(t *testing.T) {
+	for _, format := range []string{"text", "json"} {
+		stop, never := make(chan struct{}), make(chan struct{})
+		in := &evenings{left: 300, then: func() { close(stop); <-never }}
+		var out, errs bytes.Buffer
+		status := cmd.Main([]string{"check", "--lang", "it", "--format", format, "-"}, in, &out, &errs,
+			cmd.Environment{Getenv: func(string) string { return "" }, Interrupt: stop})
+		if want := "apertura: interrotto: il resoconto non è completo\n"; status != 2 || errs.String() != want {
+			t.Errorf("%s: got status %d and %q, want 2 and %q", format, status, errs.String(), want)
+		}
+		switch text := out.String(); {
+		case format == "json" && text != "":
+			t.Errorf("got %.80q, want no JSON by halves", text)
+		case format == "text" && (!strings.HasSuffix(text, "\n\n") || strings.Count(text, "F47") < 100):
+			t.Errorf("got %q, want whole findings", text[max(0, len(text)-200):])
+		}
+	}
+}
