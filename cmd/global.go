@@ -42,10 +42,14 @@ func (g *global) say(t lang.Text) string { return t.In(g.lang) }
 // fail raises the exit status to at least status.
 func (g *global) fail(status int) { g.status = max(g.status, status) }
 
-// complain writes one line to standard error and raises the exit status.
+// complain writes one line to standard error, unless there is nothing to say,
+// and raises the exit status.
 func (g *global) complain(status int, t lang.Text) {
-	fmt.Fprintf(g.err, "apertura: %s\n", report.Plain(g.say(t)))
 	g.fail(status)
+	if t.Empty() {
+		return
+	}
+	fmt.Fprintf(g.err, "apertura: %s\n", report.Plain(g.say(t)))
 }
 
 // An exitError ends a command with a status of its own; without a text

@@ -1,7 +1,6 @@
 package cmd
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
 	"io"
@@ -16,21 +15,46 @@ import (
 )
 
 // Main runs the program with its arguments, without its name, and returns the
-// exit status.
-func Main(args []string, stdin io.Reader, stdout, stderr io.Writer, env Environment) (status int) {
-	out := bufio.NewWriterSize(stdout, 1<<16)
-	g := &global{env: env, in: stdin, out: out, err: stderr}
+// exit status. It waits for the end of the run unless the user interrupts it.
+func Main(args []string, stdin io.Reader, stdout, stderr io.Writer, env Environment) int {
+	out, errs := &output{to: stdout, size: outputSize}, &output{to: deaf{stderr}}
+	g := &global{env: env, in: stdin, out: out, err: errs}
+	l, err := g.language(args)
+	g.lang = l
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		g.guarded(args, err)
+	}()
+	interrupted := lang.Text{}
+	select {
+	case <-done:
+		err = out.end()
+	case <-env.Interrupt:
+		// The run goes on without anybody to hear it.
+		err = out.cut()
+		interrupted = lang.Text{EN: "interrupted: the report is not complete", IT: "interrotto: il resoconto non è completo"}
+	}
+	last := &global{err: errs, lang: l}
+	if err != nil {
+		last.complain(statusUsage, unwritten(err))
+	}
+	if !interrupted.Empty() {
+		last.complain(statusUsage, interrupted)
+		errs.end()
+		return last.status
+	}
+	return max(g.status, last.status)
+}
+
+// guarded runs the program and words a panic.
+func (g *global) guarded(args []string, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			g.complain(statusFault, fault(r))
 		}
-		if err := out.Flush(); err != nil {
-			g.complain(statusUsage, lang.Text{EN: "writing output: %v", IT: "non si riesce a scrivere: %v"}.Fmt(err))
-		}
-		status = g.status
 	}()
-	g.run(args)
-	return g.status
+	g.run(args, err)
 }
 
 // fault words a panic: the program's fault, whatever the log says.
@@ -41,9 +65,8 @@ func fault(r any) lang.Text {
 	}.Fmt(r)
 }
 
-func (g *global) run(args []string) {
-	l, err := g.language(args)
-	g.lang = l
+// run runs the program, unless there is an error already.
+func (g *global) run(args []string, err error) {
 	if err == nil {
 		root := newRoot(g)
 		root.SetArgs(args)

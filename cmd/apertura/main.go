@@ -2,7 +2,10 @@
 package main
 
 import (
+	"context"
 	"os"
+	"os/signal"
+	"syscall"
 
 	"apertura/cmd"
 
@@ -10,8 +13,11 @@ import (
 )
 
 func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	context.AfterFunc(ctx, stop) // a second one ends the program as it would any
 	os.Exit(cmd.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, cmd.Environment{
-		Getenv:   os.Getenv,
-		Terminal: term.IsTerminal(int(os.Stdout.Fd())),
+		Getenv:    os.Getenv,
+		Terminal:  term.IsTerminal(int(os.Stdout.Fd())),
+		Interrupt: ctx.Done(),
 	}))
 }
