@@ -1,0 +1,76 @@
+package replay_test
+
+import (
+	"fmt"
+	"log"
+	"os"
+	"slices"
+
+	"apertura/format"
+	"apertura/replay"
+	"apertura/replay/house"
+)
+
+func ExampleRun() {
+	text, err := os.ReadFile("../testdata/corpus/evenings/flush-dispute.yaml")
+	if err != nil {
+		log.Fatal(err)
+	}
+	docs := format.ReadAll(text, "flush-dispute.yaml", format.Options{})
+	for _, name := range []string{"classico", "casa"} {
+		rules, _ := house.Preset(name)
+		for h := range replay.Run(slices.Values(docs), replay.Config{Base: rules}) {
+			winners, _ := h.Winners()
+			fmt.Printf("%s, hand %s: %s wins;", name, h.Log.Name, h.Name(winners[0]))
+			for _, a := range h.Accounts {
+				fmt.Printf(" %s %s", h.Name(a.Player), h.Amount(a.Net).EN)
+			}
+			fmt.Println()
+		}
+	}
+
+	// Output:
+	// classico, hand 1: Bruno wins; Anna -2 Bruno 10 Carla -8 Dino 0
+	// classico, hand 2: Carla wins; Anna 0 Bruno -2 Carla -8 Dino 10
+	// casa, hand 1: Carla wins; Anna -2 Bruno 10 Carla -8 Dino 0
+	// casa, hand 2: Dino wins; Anna 0 Bruno -2 Carla -8 Dino 10
+}
+
+func ExampleHand_Audit() {
+	text := `
+apertura: 1
+players: [{name: Ada}, {name: Beppe}, {name: Cesare}]
+hands:
+  - hand: 1
+    dealer: Ada
+    ante: 1
+    cards:
+      Beppe: Jc ?? ?? ?? ??
+    opening: [Beppe apre 1, Cesare gioca, Ada esce]
+    draw: [Beppe cambia 10h 10d, Cesare cambia 3]
+    betting: [Beppe punta 2, Cesare vede]
+    showdown:
+      - Beppe mostra Qs Jc 9d 8c 7d
+      - Cesare mostra Ks Kd 9s 9c 7h
+    result: {Cesare: 7}
+`
+	docs := format.ReadAll([]byte(text), "serata.yaml", format.Options{})
+	for h := range replay.Run(slices.Values(docs), replay.Config{Base: house.Classico()}) {
+		a, opened := h.Audit()
+		if !opened {
+			continue
+		}
+		fmt.Printf("%s has openers at %s: %s, in %d hands\n", h.Name(a.Player), a.Asks.At, a.Opens, a.Hands)
+		fmt.Println("he may have had", a.Breaks.Dealt)
+		for _, c := range a.Causes {
+			fmt.Println("proved by", h.Place(c).Text())
+		}
+	}
+
+	// Output:
+	// Beppe has openers at J: cannot, in 6 hands
+	// he may have had J♣ 10♥ 10♦ 8♣ 7♦
+	// proved by Jc
+	// proved by Beppe cambia 10h 10d
+	// proved by Beppe mostra Qs Jc 9d 8c 7d
+}
