@@ -1,13 +1,15 @@
+// The tools of .ci/run, in a module of their own so that nobody who builds the
+// program needs them. `go -C .ci/tools get -u tool` takes the newest of each;
+// forks is there for what lies beside it, the vulnerability database.
 module apertura/tools
 
 go 1.26.0
 
 tool (
 	golang.org/x/vuln/cmd/govulncheck
+	golang.org/x/vulndb/cmd/forks
 	honnef.co/go/tools/cmd/staticcheck
 )
-
-require golang.org/x/vulndb v0.0.0-20261105234957-e22db6528018
 
 require (
 	github.com/BurntSushi/toml v1.4.1-0.20240526193622-a339e1f7089c // indirect
@@ -18,5 +20,6 @@ require (
 	golang.org/x/telemetry v0.0.0-20261010193011-f71dc92da45e // indirect
 	golang.org/x/tools v0.52.0 // indirect
 	golang.org/x/vuln v1.9.0 // indirect
+	golang.org/x/vulndb v0.0.0-20261105234957-e22db6528018 // indirect
 	honnef.co/go/tools v0.8.2 // indirect
 )
