@@ -74,3 +74,31 @@ hands:
 	// proved by Beppe cambia 10h 10d
 	// proved by Beppe mostra Qs Jc 9d 8c 7d
 }
+
+func ExampleSession_Position() {
+	text := `
+apertura: 1
+session: {chip: 0.50}
+players: [{name: Anna}, {name: Bruno}, {name: Carla}, {name: Dino}]
+hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    opening:
+      - Bruno apre 2
+      - Carla rilancia a 6
+`
+	doc := format.ReadAll([]byte(text), "serata.yaml", format.Options{})[0]
+	s := replay.NewSession(doc.Session, replay.Config{Base: house.Classico()})
+	p := s.Position(doc.Hands[0], format.Opening)
+	may, unit := p.Options, doc.Session.Unit
+	player := doc.Session.Players[p.Table.Seats[may.Seat].Roster]
+	fmt.Printf("%s faces a pot of %s\n", player.Name.V, unit.Format(p.Table.Pot(), '.'))
+	fmt.Printf("calls %s\n", unit.Format(may.Call, '.'))
+	fmt.Printf("raises to %s at least, %s at most\n", unit.Format(may.Raise.Min, '.'), unit.Format(may.Raise.Max, '.'))
+
+	// Output:
+	// Dino faces a pot of 10
+	// calls 6
+	// raises to 6.50 at least, 22 at most
+}
