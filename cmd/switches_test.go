@@ -9,6 +9,7 @@ import (
 	"sync"
 	"testing"
 
+	"apertura/cmd/internal/coverage"
 	"apertura/cmd/internal/load"
 	"apertura/format"
 	"apertura/replay"
@@ -105,28 +106,6 @@ func outcome(h *replay.Hand) string {
 	return b.String()
 }
 
-// tried are the values to tell apart: every word, but of ranks only those that
-// tables open at, and of numbers, times and amounts some that tables play.
-func tried(s house.Switch) []string {
-	switch s.Key {
-	case house.KeyOpening:
-		return strings.Fields("none 10 J Q K A")
-	case house.KeyOpeningOnParola:
-		return strings.Fields("J Q K A")
-	case house.KeyBlindAmount:
-		return append(s.Words(), "1/2", "2/4")
-	case house.KeyRaisesMax:
-		return strings.Fields("0 1 2 3")
-	case house.KeyThinkLimit:
-		return strings.Fields("0 10s 25s 1m")
-	case house.KeyTimeCalls:
-		return strings.Fields("0 1 2")
-	case house.KeyPenaltyTimes:
-		return strings.Fields("0 10 30")
-	}
-	return s.Words()
-}
-
 // TestEverySwitchDecides proves that the engine reads every switch, and that
 // for any two of its values the corpus has a hand on which they part ways.
 func TestEverySwitchDecides(t *testing.T) {
@@ -135,7 +114,7 @@ func TestEverySwitchDecides(t *testing.T) {
 	var group sync.WaitGroup
 	for _, s := range house.Switches() {
 		group.Go(func() {
-			values := tried(s)
+			values := coverage.Tried(s)
 			if len(values) < 2 {
 				t.Errorf("%s: got %q to try, want two at least", s.Name, values)
 			}
@@ -158,7 +137,7 @@ func TestLogsOfSwitches(t *testing.T) {
 			continue
 		}
 		tested++
-		values := tried(s)
+		values := coverage.Tried(s)
 		if n := len(values); len(alike([]sample{log}, s, values)) == n*(n-1)/2 {
 			t.Errorf("%s: got no hand that the switch decides", log.name)
 		}

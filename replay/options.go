@@ -25,7 +25,7 @@ type Options struct {
 	Fold   bool
 	Call   money.Chips // what he has to put in; 0: nothing to call
 	Open   Range
-	Asks   rank.Opening // what it takes to open, of which Range is the amount
+	Asks   rank.Opening // the cards it takes to open
 	Bet    Range
 	Raise  Range // what his wagers may become
 	Throw  int8  // how many cards he may throw away

@@ -22,16 +22,8 @@ type Position struct {
 // was, as if nobody had asked. A hand that the session would leave out has no
 // position: its table has no seats.
 func (t *Session) Position(h *format.Hand, phase format.Phase) Position {
-	rules, _, why := t.resolve(h)
-	if why != NoReason {
-		return Position{}
-	}
-	g := &t.scratch
-	g.trace, g.log, g.r, g.carry = false, h, rules, t.carry
-	if h.Gap {
-		g.carry.gap(false)
-	}
-	if !g.playTo(phase) {
+	g := t.aside(h)
+	if g == nil || !g.playTo(phase) {
 		return Position{}
 	}
 	v := g.view(&g.played, nil)
@@ -46,6 +38,16 @@ func (t *Session) Position(h *format.Hand, phase format.Phase) Position {
 // switches that decide it. The session goes on from where it was. What it
 // returns is good until the next hand is tried, played or looked at.
 func (t *Session) Try(h *format.Hand) []Breach {
+	g := t.aside(h)
+	if g == nil {
+		return nil
+	}
+	g.run()
+	return g.found
+}
+
+// aside sets a hand up in scratch, nil where the session would leave it out.
+func (t *Session) aside(h *format.Hand) *game {
 	rules, _, why := t.resolve(h)
 	if why != NoReason {
 		return nil
@@ -55,6 +57,5 @@ func (t *Session) Try(h *format.Hand) []Breach {
 	if h.Gap {
 		g.carry.gap(false)
 	}
-	g.run()
-	return g.found
+	return g
 }

@@ -27,7 +27,7 @@ type table struct {
 func newOthers() others {
 	o := others{counts: map[string]*Count{}}
 	for _, s := range house.Switches() {
-		for _, v := range tried(s) {
+		for _, v := range Tried(s) {
 			name := s.Name + ": " + v
 			o.counts[name] = &Count{Kind: Switch, Name: name}
 		}
@@ -35,9 +35,9 @@ func newOthers() others {
 	return o
 }
 
-// tried are the values to try of a switch: every word, but of ranks only those
+// Tried returns the values to try of a switch: every word, but of ranks only those
 // that tables open at, and of numbers, times and amounts some that tables play.
-func tried(s house.Switch) []string {
+func Tried(s house.Switch) []string {
 	switch s.Key {
 	case house.KeyOpening:
 		return strings.Fields("none 10 J Q K A")
@@ -61,7 +61,7 @@ func tried(s house.Switch) []string {
 func (o *others) begin(s *format.Session) {
 	o.tables = o.tables[:0]
 	for _, sw := range house.Switches() {
-		for _, v := range tried(sw) {
+		for _, v := range Tried(sw) {
 			if o.counts[sw.Name+": "+v].Kept > 0 {
 				continue
 			}
