@@ -38,7 +38,7 @@ func clean(src *Source) (text []byte, faults []textFault, ok bool) {
 			if i+1 < len(text) && text[i+1] == '\n' {
 				break
 			}
-			if !oldMac || len(faults) == 0 {
+			if (!oldMac || len(faults) == 0) && len(faults) <= maxFaults {
 				faults = append(faults, notText(Span{i, i + 1}, loneReturn))
 			}
 			text[i] = ' '
@@ -50,7 +50,7 @@ func clean(src *Source) (text []byte, faults []textFault, ok bool) {
 		default:
 			if last := len(faults) - 1; last >= 0 && faults[last].span.End == i && faults[last].args[0] == what {
 				faults[last].span.End, faults[last].scope.End = i+n, i+n
-			} else {
+			} else if len(faults) <= maxFaults { // no more are told
 				faults = append(faults, notText(Span{i, i + n}, what))
 			}
 			copy(text[i:i+n], fill)

@@ -23,7 +23,10 @@ type decoder struct {
 
 	rep   *reporter
 	raw   *rawDoc
-	whole bool // the document is one hand
+	whole bool     // the document is one hand
+	codes []string // of faults that all its hands rest on
+	read  int      // how many of its hands are read
+	told  []bool   // the faults that are handed on
 }
 
 // A docKind tells what a document is.
@@ -89,23 +92,55 @@ func (d *decoder) document(raw *rawDoc) *Document {
 		d.acts.rep = d.rep
 		d.goOn(kind)
 	}
-	codes := d.broken
+	d.codes, d.read, d.told = d.broken, 0, nil
 	if own := d.outside(); !doc.Opens && len(own) > 0 {
-		codes = append(slices.Clone(codes), own...)
+		d.codes = append(slices.Clone(d.codes), own...)
 	}
-	for i := range raw.hands {
-		h := d.hand(&raw.hands[i])
-		for _, c := range codes {
+	d.someHands(doc)
+	return doc
+}
+
+// more returns what comes next of a document that is handed on in parts, nil
+// where nothing is left.
+func (d *decoder) more() *Document {
+	if d.raw == nil || d.read >= len(d.raw.hands) {
+		d.raw, d.rep = nil, nil
+		return nil
+	}
+	doc := &Document{Source: d.raw.source}
+	d.someHands(doc)
+	return doc
+}
+
+// someHands reads as many hands as go into one part, and hands on the faults
+// that stand before the next one.
+func (d *decoder) someHands(doc *Document) {
+	end := min(d.read+handsAtOnce, len(d.raw.hands))
+	doc.Hands = make([]*Hand, 0, end-d.read)
+	for ; d.read < end; d.read++ {
+		raw := &d.raw.hands[d.read]
+		h := d.hand(raw)
+		for _, c := range d.codes {
 			h.Faults = withCode(h.Faults, c)
 		}
 		doc.Hands = append(doc.Hands, h)
+		raw.value, raw.expect = Value{}, nil // nobody looks at them again
 	}
 	if len(d.broken) == 0 {
 		doc.Session = d.session
 	}
-	doc.Faults = d.rep.list
+	until := len(d.raw.source.Text) + 1
+	if end < len(d.raw.hands) {
+		until = d.raw.hands[end].area.Start
+	}
+	d.told = append(d.told, make([]bool, len(d.rep.list)-len(d.told))...)
+	for i, f := range d.rep.list {
+		if !d.told[i] && f.Place.Span.Start < until {
+			d.told[i] = true
+			doc.Faults = append(doc.Faults, f)
+		}
+	}
 	slices.SortStableFunc(doc.Faults, func(a, b Diagnostic) int { return a.Place.Span.Start - b.Place.Span.Start })
-	return doc
 }
 
 // textFaults reports what was found in the text, and mutes what follows from

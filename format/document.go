@@ -1,6 +1,6 @@
 package format
 
-// A Document is one YAML document of a log, read.
+// A Document is one YAML document of a log, read, or a part of a very long one.
 type Document struct {
 	Source  *Source
 	Session *Session // what its hands belong to; nil where that cannot be read

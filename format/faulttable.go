@@ -60,12 +60,9 @@ var faults = [...]Fault{
 			IT: "togli quella sbagliata, o fanne una sola",
 		},
 	},
-	{ // -
+	{ // what is
 		Code: "F06", Slug: "too-large",
-		Text: lang.Text{
-			EN: "document over 16 MiB: split it at --- lines",
-			IT: "documento oltre i 16 MiB: dividilo con righe ---",
-		},
+		Text: lang.Text{EN: "%s: nothing of it is read", IT: "%s: non se ne legge niente"},
 		Hint: lang.Text{
 			EN: "a hand, or an evening, to a document keeps it small",
 			IT: "una mano, o una serata, per documento e resta piccolo",

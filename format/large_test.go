@@ -19,7 +19,7 @@ func TestTooManyValues(t *testing.T) {
 	many := func(s string, n int) string { return strings.Repeat(s, n) }
 	for _, row := range []struct{ name, log, hands, want string }{
 		{"values in brackets", twoPlayers + "hands:\n" + handOne + "    note: [" + many("a,", 1<<20) + "]\n" + handTwo, "1[F06] 2", "F06 4:5"},
-		{"keys in braces", twoPlayers + "hands:\n" + handOne + "    note: {" + many("a:,", 1<<20) + "}\n" + handTwo, "1[F06] 2", "F06 4:5"},
+		{"keys in braces", twoPlayers + "hands:\n" + handOne + "    note: {" + many("a:,", 1<<18) + "}\n" + handTwo, "1[F06] 2", "F06 4:5"},
 		{"items", twoPlayers + "hands:\n" + handOne + "    note:\n" + many("    - a\n", 1<<17) + handTwo, "1[F06] 2", "F06 4:5"},
 		{"players", "apertura: 1\nplayers: [" + many("{name: a},", 1<<17) + "]\nhands:\n" + handOne, "1[F06]", "F06 1:1"},
 		{"lines", twoPlayers + "hands:\n" + handOne + many("\n", 1<<20), "", "F06 1:1"},

@@ -65,9 +65,7 @@ var (
 func (s *scanner) soft(sp Span, what lang.Text) { s.softly("F01", sp, what) }
 
 func (s *scanner) softly(code string, sp Span, args ...any) {
-	s.faults = append(s.faults, textFault{
-		code: code, span: sp, scope: Span{s.row.start, s.row.end}, args: args, soft: true,
-	})
+	s.add(textFault{code: code, span: sp, scope: Span{s.row.start, s.row.end}, args: args, soft: true})
 }
 
 // parent returns the index of the level that a row at a column belongs to.
@@ -237,7 +235,7 @@ func (s *scanner) merged(code string, sp Span, args ...any) {
 			break
 		}
 	}
-	s.faults = append(s.faults, textFault{code: code, span: sp, scope: scope, args: args})
+	s.add(textFault{code: code, span: sp, scope: scope, args: args})
 }
 
 // knownColon returns the colon of `dealer:Anna`: a known key with no blank

@@ -47,8 +47,8 @@ func readText(src *Source) *rawDoc {
 		t.tidy()
 		return t
 	}
-	hopeless := slices.ContainsFunc(s.faults, func(f textFault) bool { return f.code == "F07" })
-	if !hopeless {
+	atOnce := !s.deep && marks(work) <= maxValues
+	if atOnce {
 		if tree, faults, err := parseYAML(src, work, 0); err == nil {
 			t.root = tree.Root()
 			t.faults = append(append(t.faults, hardOf(s.faults)...), faults...)
@@ -60,7 +60,7 @@ func readText(src *Source) *rawDoc {
 		}
 	}
 	t.cut = true
-	t.inPieces(s)
+	t.inPieces(s, atOnce || s.deep)
 	t.tidy()
 	return t
 }
@@ -168,8 +168,9 @@ func (t *rawDoc) tidy() {
 	t.faults = slices.CompactFunc(t.faults, func(a, b textFault) bool { return a.span == b.span })
 }
 
-// inPieces reads each hand and the rest alone.
-func (t *rawDoc) inPieces(s *scanner) {
+// inPieces reads each hand and the rest alone. wrong: it is known that the whole
+// cannot be read.
+func (t *rawDoc) inPieces(s *scanner, wrong bool) {
 	spans := s.handSpans()
 	t.single = len(spans) == 0 && !s.inBraces() && !s.hasKey("players") && !s.hasKey("hands") && !s.hasKey("session")
 	if t.single {
@@ -194,7 +195,7 @@ func (t *rawDoc) inPieces(s *scanner) {
 	all := Span{0, len(rest)}
 	t.root, t.dead = t.part(s, rest, all, s.faultsIn(all, spans))
 	unread := func(h rawHand) bool { return !h.value.Said() }
-	if len(t.faults) == before && !t.dead && !slices.ContainsFunc(t.hands, unread) {
+	if wrong && len(t.faults) == before && !t.dead && !slices.ContainsFunc(t.hands, unread) {
 		// Each part can be read, and together they cannot.
 		t.explain(s, all, s.faults, 0)
 		t.dead = true
@@ -257,6 +258,15 @@ func (t *rawDoc) part(s *scanner, work []byte, sp Span, mine []textFault) (v Val
 			t.faults = append(t.faults, f)
 			return Value{}, true
 		}
+	}
+	if marks(work[sp.Start:sp.End]) > maxValues {
+		what := handTooLarge
+		if sp.End-sp.Start == len(work) && !t.single {
+			what = restTooLarge
+		}
+		at := s.firstText(sp)
+		t.faults = append(t.faults, textFault{code: "F06", span: Span{at, at + 1}, scope: sp, args: []any{what}})
+		return Value{}, true
 	}
 	tree, faults, err := parseYAML(t.source, work[sp.Start:sp.End], sp.Start)
 	if err == nil {

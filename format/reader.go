@@ -26,9 +26,14 @@ func NewReader(r io.Reader, file string, o Options) *Reader {
 	return &Reader{split: newSplitter(r, file), decode: decoder{options: o}, leading: true}
 }
 
-// Next returns the next document, or io.EOF behind the last. Any other error
-// is one of the io.Reader; what is wrong with the log is in the document.
+// Next returns the next document, or io.EOF behind the last. One of very many
+// hands comes in parts: those behind the first look like documents that go on
+// with its session, but have its Source. Any other error is one of the
+// io.Reader; what is wrong with the log is in the document.
 func (r *Reader) Next() (*Document, error) {
+	if doc := r.decode.more(); doc != nil {
+		return doc, nil
+	}
 	for {
 		c, err := r.split.next()
 		if err != nil {
@@ -69,14 +74,14 @@ func (r *Reader) document(c *chunk, raw *rawDoc) *Document {
 // readChunk turns a chunk into nodes; nil where there is nothing in it.
 func readChunk(c *chunk) *rawDoc {
 	first, directives := firstRow(c.source.Text)
-	if first.Empty() && !c.tooLarge {
+	if first.Empty() && c.tooLarge.Empty() {
 		return nil
 	}
 	switch {
-	case c.tooLarge:
+	case !c.tooLarge.Empty():
 		return &rawDoc{
 			source: c.source, cut: true, dead: true, players: scan(bytes.Clone(c.source.Text)).hasKey("players"),
-			faults: []textFault{{code: "F06", span: first}},
+			faults: []textFault{{code: "F06", span: first, args: []any{c.tooLarge}}},
 		}
 	case c.afterEnd:
 		return &rawDoc{source: c.source, faults: []textFault{{code: "F03", span: first}}}

@@ -61,12 +61,15 @@ type scanner struct {
 	owner   int  // column of what the open quote or bracket belongs to
 	block   int  // column a block scalar is deeper than, -2 for none
 	tooDeep bool
+
+	deep  bool // brackets too deep were met
+	softs int  // of the faults
 }
 
 // scan reads all rows. It may overwrite blanks of text that mean nothing but
 // that the library trips over.
 func scan(text []byte) *scanner {
-	s := &scanner{text: text, block: -2}
+	s := &scanner{text: text, block: -2, rows: make([]row, 0, bytes.Count(text, []byte("\n"))+1)}
 	s.path = append(s.path, level{column: -1, child: -1})
 	for start := 0; start < len(text); {
 		n := bytes.IndexAny(text[start:], "\r\n")
@@ -356,5 +359,17 @@ func (s *scanner) keyEnd(p, end int) (colon int, ok bool) {
 
 // hard reports a fault that stands whatever the library says.
 func (s *scanner) hard(code string, sp Span, args ...any) {
-	s.faults = append(s.faults, textFault{code: code, span: sp, scope: Span{s.row.start, s.row.end}, args: args})
+	s.add(textFault{code: code, span: sp, scope: Span{s.row.start, s.row.end}, args: args})
+}
+
+// add keeps a fault, unless there are so many that it would not be told.
+func (s *scanner) add(f textFault) {
+	s.deep = s.deep || f.code == "F07"
+	switch {
+	case f.soft && s.softs < mostInText:
+		s.softs++
+	case f.soft || len(s.faults)-s.softs >= mostInText:
+		return
+	}
+	s.faults = append(s.faults, f)
 }

@@ -30,7 +30,7 @@ type Position struct{ Line, Column int }
 // starts returns the offset of every line of the document.
 func (s *Source) starts() []int {
 	if s.lines == nil {
-		s.lines = append(s.lines, 0)
+		s.lines = make([]int, 1, bytes.Count(s.Text, []byte("\n"))+1)
 		for i, b := range s.Text {
 			if b == '\n' {
 				s.lines = append(s.lines, i+1)

@@ -1,0 +1,42 @@
+package format
+
+import "apertura/format/lang"
+
+// The most of anything that is read. No table comes near; what they are for is
+// that no text takes more memory than its size lets one expect.
+const (
+	maxDocument = 16 << 20 // bytes of a document
+	maxLines    = 1 << 20  // of a document
+	maxMarks    = 1 << 21  // signs of values in a document
+	maxValues   = 1 << 16  // signs of values in what YAML is given at once: a hand, or all that is in no hand
+
+	// handsAtOnce is how many hands of a document are read before they are
+	// handed on.
+	handsAtOnce = 1000
+
+	// mostInText is how many faults of the text are kept, certain ones and
+	// others each: many fall away before they are told.
+	mostInText = 4 * maxFaults
+)
+
+// What is too large, for F06.
+var (
+	bytesTooMany = lang.Text{EN: "document over 16 MiB", IT: "documento oltre i 16 MiB"}
+	linesTooMany = lang.Text{EN: "document of over a million lines", IT: "documento con più di un milione di righe"}
+	marksTooMany = lang.Text{EN: "document of over two million values", IT: "documento con più di due milioni di valori"}
+	handTooLarge = lang.Text{EN: "hand of over 65536 values", IT: "mano con più di 65536 valori"}
+	restTooLarge = lang.Text{EN: "over 65536 values in no hand", IT: "più di 65536 valori fuori dalle mani"}
+)
+
+// marks counts the signs without which YAML begins no further value: never
+// fewer than there are values, but for one.
+func marks(text []byte) int {
+	n := 0
+	for _, b := range text {
+		switch b {
+		case ',', ':', '[', '{', '-', '?':
+			n++
+		}
+	}
+	return n
+}
