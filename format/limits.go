@@ -14,6 +14,10 @@ const (
 	// handed on.
 	handsAtOnce = 1000
 
+	// piecesAtOnce is how many hands of a long document YAML is given at once
+	// where nothing is wrong with them.
+	piecesAtOnce = 100
+
 	// mostInText is how many faults of the text are kept, certain ones and
 	// others each: many fall away before they are told.
 	mostInText = 4 * maxFaults
@@ -39,4 +43,31 @@ func marks(text []byte) int {
 		}
 	}
 	return n
+}
+
+// together reads hands that stand one behind the other in one go, as long as
+// they are as good as they look.
+func (t *rawDoc) together(s *scanner, spans []Span) bool {
+	sp := Span{spans[0].Start, spans[len(spans)-1].End}
+	text := s.text[sp.Start:sp.End]
+	if t.single || marks(text) > maxValues || len(s.faultsIn(sp, nil)) > 0 || t.spoiled(sp) {
+		return false
+	}
+	tree, faults, err := parseYAML(t.source, text, sp.Start)
+	if err != nil || len(faults) > 0 {
+		return false
+	}
+	hands := make([]rawHand, 0, len(spans))
+	for v := range tree.Root().Items() {
+		if i := len(hands); i == len(spans) || !within(spans[i], v.Span()) {
+			return false
+		}
+		hands = append(hands, rawHand{area: spans[len(hands)], span: v.Span(), value: v, name: nameOf(v)})
+	}
+	if len(hands) < len(spans) {
+		return false
+	}
+	t.lint(tree.Root(), "")
+	t.hands = append(t.hands, hands...)
+	return true
 }

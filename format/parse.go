@@ -179,7 +179,16 @@ func (t *rawDoc) inPieces(s *scanner, wrong bool) {
 	before := len(t.faults)
 	rest := bytes.Clone(s.text)
 	column := s.handColumn(s.underHands())
-	for _, sp := range spans {
+	for i, sp := range spans {
+		if i < len(t.hands) {
+			continue // read with others
+		}
+		if !wrong && t.together(s, spans[i:min(i+piecesAtOnce, len(spans))]) {
+			for _, sp := range spans[i:len(t.hands)] {
+				whitenLines(rest[sp.Start:sp.End])
+			}
+			continue
+		}
 		mine := s.faultsIn(sp, nil)
 		if at, ok := s.astray(sp, column); ok && !t.single {
 			// Whatever else is likely about it follows from that.
