@@ -1,7 +1,9 @@
 package format
 
 import (
+	"errors"
 	"fmt"
+	"io"
 	"runtime"
 	"strings"
 	"testing"
@@ -113,5 +115,30 @@ func TestMemoryOfHostileText(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// zeros is a stream without end.
+type zeros struct{ read int }
+
+func (z *zeros) Read(p []byte) (int, error) {
+	clear(p)
+	z.read += len(p)
+	if z.read > 8<<30 {
+		return 0, io.ErrUnexpectedEOF
+	}
+	return len(p), nil
+}
+
+// A document without end is said to be too large, and then left.
+func TestEndlessDocument(t *testing.T) {
+	in := new(zeros)
+	r := NewReader(io.MultiReader(strings.NewReader(twoPlayers), in), "log.yaml", Options{})
+	doc, err := r.Next()
+	if err != nil || len(doc.Faults) != 1 || doc.Faults[0].Code != "F06" {
+		t.Fatalf("got %v %v, want F06", doc, err)
+	}
+	if _, err := r.Next(); !errors.Is(err, ErrEndless) || in.read > 1<<30 {
+		t.Errorf("got %v after %d bytes, want %v soon", err, in.read, ErrEndless)
 	}
 }

@@ -2,10 +2,15 @@ package format
 
 import (
 	"bytes"
+	"errors"
 	"io"
 	"strconv"
 	"strings"
 )
+
+// ErrEndless is the error of a file with a document that does not end within
+// reason: what may stand behind it is not read.
+var ErrEndless = errors.New("a document without end")
 
 // Options say what a reader cannot know by itself.
 type Options struct {

@@ -41,6 +41,7 @@ type finder struct {
 	files    []File
 	problems []lang.Text
 	seen     map[string]bool
+	left     int // entries of folders that are still looked at
 }
 
 func (f *finder) add(name, key string, open func() (io.ReadCloser, error)) {

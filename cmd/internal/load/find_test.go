@@ -95,3 +95,46 @@ func TestOpenStdin(t *testing.T) {
 		t.Errorf("got %q, %v, want what stdin holds", got, err)
 	}
 }
+
+// The first document says what a file is: behind 16 MiB nobody looks for the
+// mark of a log, so that a file without end has one.
+func TestMarkFarBehind(t *testing.T) {
+	line := strings.Repeat("#", 1023) + "\n"
+	tree(t, map[string]string{
+		"near.yaml": strings.Repeat(line, 15<<10) + "apertura: 1\n",
+		"far.yaml":  strings.Repeat(line, 17<<10) + "apertura: 1\n",
+	})
+	if err := os.WriteFile("endless.yaml", nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Truncate("endless.yaml", 1<<36); err != nil {
+		t.Skip(err)
+	}
+	files, problems := Find([]string{"."}, nil, "")
+	if len(problems) > 0 || len(files) != 1 || files[0].Name != "near.yaml" {
+		t.Errorf("got %v %v, want near.yaml", files, problems)
+	}
+}
+
+// A folder that holds a whole disk is left with a word, and what was found by
+// then is read.
+func TestTooManyEntries(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.Mkdir("disk", 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 30 {
+		if err := os.WriteFile(filepath.Join("disk", string(rune('a'+i))+".yaml"), []byte("apertura: 1\n"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	f := finder{seen: map[string]bool{}, left: 20}
+	f.path("disk")
+	f.path("disk")
+	if len(f.files) == 0 || len(f.files) > 20 {
+		t.Errorf("got %d files, want some of 30", len(f.files))
+	}
+	if len(f.problems) != 1 || !strings.HasPrefix(f.problems[0].EN, "disk: ") || !strings.Contains(f.problems[0].IT, "un milione") {
+		t.Errorf("got %v, want one word of it", f.problems)
+	}
+}
