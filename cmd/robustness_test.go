@@ -215,6 +215,7 @@ func feeds() map[string]feed {
 		"NEL and U+2028":           {make: log("    title: \u0085\u2028\n"), other: true},
 		"mixed line ends":          {make: put("hostile.yaml", strings.ReplaceAll(table, "\n", "\r\n")+"hands:\n"+first), other: true},
 		"a return on its own":      {make: log("    note: a\rb\n"), other: true},
+		"a document without end":   {stdin: repeated("", func(int) string { return strings.Repeat("\x00", 1<<16) }, forever), args: []string{"check", "-", "good.yaml"}, other: true},
 		"signs in names":           {make: put("hostile.yaml", "apertura: 1\nplayers: [{name: Anna}, {name: \""+strings.ReplaceAll(stranger, `"'`, `\"'`)+"\"}]\nhands:\n  - hand: 1\n    dealer: Anna\n    ante: 2\n    opening: Anna passa\n    result: \""+strings.ReplaceAll(stranger, `"'`, `\"'`)+" x\"\n"), other: true},
 		"signs in a file's name":   {make: put("a\x1b[31m\u202e\n.yaml", table+"hands:\n"+first+"    x: 1\n"), other: true},
 		"a link to itself":         {make: link("hostile.yaml", "hostile.yaml"), args: []string{"check", "hostile.yaml", "good.yaml"}, other: true},

@@ -8,6 +8,7 @@ const (
 	maxDocument = 16 << 20 // bytes of a document
 	maxLines    = 1 << 20  // of a document
 	maxMarks    = 1 << 21  // signs of values in a document
+	maxSkipped  = 1 << 28  // bytes behind which one that is too large is not read to its end
 	maxValues   = 1 << 16  // signs of values in what YAML is given at once: a hand, or all that is in no hand
 
 	// handsAtOnce is how many hands of a document are read before they are

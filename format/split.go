@@ -31,6 +31,7 @@ type splitter struct {
 	pending  []byte // a `---` line that begins the next chunk
 	afterEnd bool
 	done     bool
+	err      error // why nothing more is read
 }
 
 func newSplitter(r io.Reader, file string) *splitter {
@@ -41,7 +42,10 @@ var bom = []byte("\ufeff")
 
 // next returns the next chunk, empty ones included, or io.EOF.
 func (s *splitter) next() (*chunk, error) {
-	if s.done {
+	switch {
+	case s.err != nil:
+		return nil, s.err
+	case s.done:
 		return nil, io.EOF
 	}
 	if s.byte == 0 {
@@ -59,6 +63,10 @@ func (s *splitter) next() (*chunk, error) {
 	s.afterEnd = false
 	signs := 0
 	for !s.done {
+		if s.byte-c.source.Byte > maxSkipped {
+			s.err = ErrEndless
+			break
+		}
 		piece, err := s.in.ReadSlice('\n')
 		if err != nil && err != io.EOF && err != bufio.ErrBufferFull {
 			return nil, err

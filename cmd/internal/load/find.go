@@ -11,6 +11,7 @@ import (
 	"strings"
 	"syscall"
 
+	"apertura/format"
 	"apertura/format/lang"
 
 	"github.com/bmatcuk/doublestar/v4"
@@ -26,7 +27,7 @@ type File struct {
 // file, a folder, a pattern, or - for stdin, which is called stdinName. What
 // cannot be found is said in words beside them.
 func Find(paths []string, stdin io.Reader, stdinName string) ([]File, []lang.Text) {
-	f := finder{seen: map[string]bool{}}
+	f := finder{seen: map[string]bool{}, left: mostEntries}
 	for _, p := range paths {
 		if p == "-" {
 			f.add(stdinName, "-", func() (io.ReadCloser, error) { return io.NopCloser(stdin), nil })
@@ -100,7 +101,14 @@ func (f *finder) pattern(p string) {
 // either, since somebody named it.
 func (f *finder) folder(root string) {
 	root = strings.TrimSuffix(root, "/") + "/"
+	if f.left < 0 {
+		return // which has been said
+	}
 	filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
+		if f.left--; f.left < 0 {
+			f.problem(strings.TrimSuffix(root, "/"), errTooMany)
+			return fs.SkipAll
+		}
 		if err != nil {
 			f.problem(name, err)
 			return nil
@@ -129,19 +137,27 @@ func (f *finder) ifLog(name string, mode fs.FileMode) {
 	}
 }
 
+const (
+	mostEntries = 1 << 20  // looked at in folders, so that a disk is not walked to its end
+	mostLooked  = 16 << 20 // bytes of a file in which the mark of a log is looked for
+)
+
+var errTooMany = errors.New("over a million entries")
+
 var (
 	mark = []byte("apertura:")
 	bom  = []byte("\ufeff")
 )
 
-// isLog reports whether a line of a file begins with the mark of a log.
+// isLog reports whether a line of a file begins with the mark of a log, as far
+// as its first document can go.
 func isLog(name string) (bool, error) {
 	file, err := open(name)
 	if err != nil {
 		return false, err
 	}
 	defer file.Close()
-	r := bufio.NewReader(file)
+	r := bufio.NewReader(io.LimitReader(file, mostLooked))
 	fresh := true // at the start of a line
 	for first := true; ; first = false {
 		line, err := r.ReadSlice('\n')
@@ -178,6 +194,10 @@ func Reading(name string, err error) lang.Text {
 		why = lang.Text{EN: "a link that leads back to itself", IT: "un collegamento che porta a se stesso"}
 	case errors.Is(err, syscall.EISDIR):
 		why = lang.Text{EN: "a folder, not a file", IT: "è una cartella, non un file"}
+	case errors.Is(err, errTooMany):
+		why = lang.Text{EN: "over a million files and folders: name a folder nearer to the logs", IT: "oltre un milione di file e cartelle: indica una cartella più vicina ai verbali"}
+	case errors.Is(err, format.ErrEndless):
+		why = lang.Text{EN: "a document without end: nothing behind it is read", IT: "un documento senza fine: quello che segue non si legge"}
 	case errors.Is(err, errTooLarge):
 		why = lang.Text{EN: "larger than 1 MiB: house rules are a page", IT: "oltre 1 MiB: le regole della casa stanno in una pagina"}
 	case errors.As(err, &path):
