@@ -10,16 +10,16 @@ func TestHandsInBrackets(t *testing.T) {
 	hand := func(n string) string { return "{hand: " + n + ", dealer: Anna, opening: tutti passano}" }
 	for _, row := range []struct{ name, list, hands, want string }{
 		{"all well", "[" + hand("1") + ", " + hand("2") + ", " + hand("3") + "]", "1 2 3", ""},
-		{"a bracket of another kind", "[" + hand("1") + ", {hand: 2, dealer: Anna, ante: {Anna: 2]}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:102 "]"`},
-		{"a brace too few", "[" + hand("1") + ", {hand: 2, dealer: Anna, " + hand("3") + "]", "1 2[F01] 3", `F01 3:61 "{"`},
-		{"a brace too few, within", "[" + hand("1") + ", {hand: 2, ante: {Anna: 2, dealer: Anna}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:61 "{"`},
-		{"a brace too many", "[" + hand("1") + ", " + hand("2") + "}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:109 "}"`},
-		{"the end is missing", "[" + hand("1") + ", " + hand("2") + ", " + hand("3"), "1 2 3[F01]", `F01 3:157 "}"`},
-		{"a comma is missing", "[" + hand("1") + " " + hand("2") + ", " + hand("3") + "]", "1 2[F01] 3", `F01 3:60 "{"`},
-		{"two commas", "[" + hand("1") + ", , " + hand("2") + ", " + hand("3") + "]", "1[F01] 2 3", `F01 3:61 ","`},
-		{"a text in quotes with more behind", "[" + hand("1") + ", {hand: 2, dealer: Anna, note: \"a\" b}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:94 "b"`},
-		{"a question mark", "[" + hand("1") + ", {hand: 2, dealer: Anna, cards: {Anna: Kh ??}}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:104 "??"`},
-		{"no number", "[" + hand("1") + ", {dealer: Anna, ante: 2]}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:82 "]"`},
+		{"a bracket of another kind", "[" + hand("1") + ", {hand: 2, dealer: Anna, ante: {Anna: 2]}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:96 "]"`},
+		{"a brace too few", "[" + hand("1") + ", {hand: 2, dealer: Anna, " + hand("3") + "]", "1 2[F01] 3", `F01 3:58 "{"`},
+		{"a brace too few, within", "[" + hand("1") + ", {hand: 2, ante: {Anna: 2, dealer: Anna}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:58 "{"`},
+		{"a brace too many", "[" + hand("1") + ", " + hand("2") + "}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:105 "}"`},
+		{"the end is missing", "[" + hand("1") + ", " + hand("2") + ", " + hand("3"), "1 2 3[F01]", `F01 3:153 "}"`},
+		{"a comma is missing", "[" + hand("1") + " " + hand("2") + ", " + hand("3") + "]", "1 2[F01] 3", `F01 3:57 "{"`},
+		{"two commas", "[" + hand("1") + ", , " + hand("2") + ", " + hand("3") + "]", "1[F01] 2 3", `F01 3:58 ","`},
+		{"a text in quotes with more behind", "[" + hand("1") + ", {hand: 2, dealer: Anna, note: \"a\" b}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:92 "b"`},
+		{"a question mark", "[" + hand("1") + ", {hand: 2, dealer: Anna, cards: {Anna: Kh ??}}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:99 "??"`},
+		{"no number", "[" + hand("1") + ", {dealer: Anna, ante: 2]}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:80 "]"`},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			log := twoPlayers + "hands: " + row.list + "\n"

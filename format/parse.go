@@ -171,6 +171,10 @@ func (t *rawDoc) tidy() {
 // inPieces reads each hand and the rest alone. wrong: it is known that the whole
 // cannot be read.
 func (t *rawDoc) inPieces(s *scanner, wrong bool) {
+	if areas, ends := s.bracedHands(); len(areas) > 0 {
+		t.bracedPieces(s, wrong, areas, ends)
+		return
+	}
 	spans := s.handSpans()
 	t.single = len(spans) == 0 && !s.inBraces() && !s.hasKey("players") && !s.hasKey("hands") && !s.hasKey("session")
 	if t.single {
@@ -201,6 +205,11 @@ func (t *rawDoc) inPieces(s *scanner, wrong bool) {
 		t.dead = !t.hands[0].value.Said()
 		return
 	}
+	t.around(s, rest, spans, before, wrong)
+}
+
+// around reads what is left of a document without its hands.
+func (t *rawDoc) around(s *scanner, rest []byte, spans []Span, before int, wrong bool) {
 	all := Span{0, len(rest)}
 	t.root, t.dead = t.part(s, rest, all, s.faultsIn(all, spans))
 	unread := func(h rawHand) bool { return !h.value.Said() }

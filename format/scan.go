@@ -62,6 +62,7 @@ type scanner struct {
 	block   int  // column a block scalar is deeper than, -2 for none
 	tooDeep bool
 
+	list  braced
 	deep  bool // brackets too deep were met
 	softs int  // of the faults
 }
@@ -203,6 +204,7 @@ func (s *scanner) escapes(p, end int) bool {
 // unclosed reports quotes or brackets that are still open and closes them.
 func (s *scanner) unclosed() {
 	switch {
+	case s.endsHands():
 	case s.quote != 0:
 		s.soft(Span{s.quoteAt, s.quoteAt + 1}, openQuote.Fmt(string(s.quote)))
 	case len(s.flow) > 0 && !s.hashed: // else that has been said

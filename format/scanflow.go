@@ -29,10 +29,15 @@ func (s *scanner) brackets(p, end int) {
 			}
 			p++
 		case '[', '{':
+			s.opensHand(p, before)
 			s.open(p)
 			before, colon = noItem, false
 			p++
 		case ']', '}':
+			if s.closesHand(p) {
+				p++
+				continue
+			}
 			if s.close(p); len(s.flow) == 0 {
 				s.closed()
 				s.after(p+1, end, false)

@@ -26,6 +26,9 @@ func (s *scanner) value(p, end int, l *level) {
 	case '[', '{':
 		l.ended = true
 		s.closed()
+		if c == '[' {
+			s.list.begins(p, l)
+		}
 		s.brackets(p, end)
 	case '|', '>':
 		if s.blockHeader(p, end) {
