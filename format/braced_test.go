@@ -19,6 +19,8 @@ func TestHandsInBrackets(t *testing.T) {
 		{"two commas", "[" + hand("1") + ", , " + hand("2") + ", " + hand("3") + "]", "1[F01] 2 3", `F01 3:58 ","`},
 		{"a text in quotes with more behind", "[" + hand("1") + ", {hand: 2, dealer: Anna, note: \"a\" b}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:92 "b"`},
 		{"a question mark", "[" + hand("1") + ", {hand: 2, dealer: Anna, cards: {Anna: Kh ??}}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:99 "??"`},
+		{"an open quote", "[" + hand("1") + ", " + hand("2") + ", {hand: 3, note: \"che}]", "1 2 3[F01]", `F01 3:123 "\""`},
+		{"a list in the list", "[[" + hand("1") + "]]", "1[F21]", `F21 3:9 "[` + hand("1") + `]"`},
 		{"no number", "[" + hand("1") + ", {dealer: Anna, ante: 2]}, " + hand("3") + "]", "1 2[F01] 3", `F01 3:80 "]"`},
 	} {
 		t.Run(row.name, func(t *testing.T) {
