@@ -31,15 +31,15 @@ func (b *braced) begins(p int, l *level) {
 	}
 }
 
-// opensHand notes an opening bracket. A hand within a hand says that the one around
-// it lacks its brace; then depth is that of the new one.
+// opensHand notes an opening bracket. A hand within a hand says that the one
+// around it lacks its brace, which is then closed.
 func (s *scanner) opensHand(p int, behind flowState) {
 	b := &s.list
 	if !b.open || s.text[p] != '{' {
 		return
 	}
-	if len(s.flow) > 1 && namesHandAt(s.text[p:]) {
-		at := b.hands[len(b.hands)-1].Start
+	if n := len(b.hands); n > 0 && b.hands[n-1].End == 0 && namesHandAt(s.text[p:]) {
+		at := b.hands[n-1].Start
 		s.soft(Span{at, at + 1}, openBracket.Fmt("{"))
 		s.flow = s.flow[:1]
 	}
@@ -72,9 +72,9 @@ func (s *scanner) closesHand(p int) (tooMany bool) {
 	return false
 }
 
-// endsHands closes a list that has no end, and says so if there is a hand to say
-// it of.
-func (s *scanner) endsHands() bool {
+// endsHands closes a list that has no end, and says so if there is a hand to
+// say it of.
+func (s *scanner) endsHands() (said bool) {
 	b := &s.list
 	n := len(b.hands)
 	if !b.open || n == 0 || len(s.flow) == 0 {
@@ -85,9 +85,12 @@ func (s *scanner) endsHands() bool {
 	if s.row.kind != innerRow && s.row.start > s.flowAt {
 		b.span.End = s.row.start // which cannot belong to it
 	}
-	if last := b.hands[n-1]; last.End > 0 {
+	switch last := b.hands[n-1]; {
+	case s.quote != 0:
+		return false // which is said instead
+	case last.End > 0:
 		s.hard("F01", Span{last.End - 1, last.End}, noEnd)
-	} else {
+	default:
 		s.soft(Span{last.Start, last.Start + 1}, openBracket.Fmt("{"))
 	}
 	return true
