@@ -114,19 +114,22 @@ func evening(i int) string {
 	return fmt.Sprintf("---\nhand: %d\ndealer: Anna\nopening:\n%s", i, strings.Repeat("- X passa\n", 1000))
 }
 
-// files makes folders of so many files, of which one in a thousand is a log.
+// files makes folders of so many files, of which one in a thousand is a log. The
+// others of a folder are one file by many names, which is quicker to make.
 func files(n int) func(*testing.T) {
 	return func(t *testing.T) {
 		t.Helper()
-		for i := range n {
-			dir := fmt.Sprint("d", i/1000)
-			name, text := fmt.Sprintf("%s/%d.yaml", dir, i), "title: no log\n"
-			if i%1000 == 0 {
-				os.Mkdir(dir, 0o755)
-				text = table + "hands:\n" + first
-			}
-			if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+		for i := range n / 1000 {
+			dir := fmt.Sprint("d", i)
+			if err := os.Mkdir(dir, 0o755); err != nil {
 				t.Fatal(err)
+			}
+			put(dir+"/0.yaml", table+"hands:\n"+first)(t)
+			put(dir+"/1.yaml", "title: no log\n")(t)
+			for j := 2; j < 1000; j++ {
+				if err := os.Link(dir+"/1.yaml", fmt.Sprintf("%s/%d.yaml", dir, j)); err != nil {
+					t.Fatal(err)
+				}
 			}
 		}
 	}
@@ -203,6 +206,7 @@ func feeds() map[string]feed {
 		"long line":                {make: log("    note: ", 8<<20, "x", "\n"), other: true},
 		"long name":                {make: put("hostile.yaml", "apertura: 1\nplayers: [{name: ", 1<<20, "x", "}, {name: Anna}]\nhands:\n"+first), other: true},
 		"too many lines":           {make: log(2<<20, "\n"), other: true},
+		"hands in brackets":        {make: put("hostile.yaml", table+"hands: [{hand: 1, dealer: Anna, ante: 2}, {hand: 2, ante: {Anna: 2]}, {hand: 3}]\n"), other: true},
 		"too many values":          {make: log("    note: [", 200_000, "a, ", "]\n"), other: true},
 		"too many keys":            {make: log(100_000, "    ante: 2\n"), other: true},
 		"too many faults":          {make: log("    opening:\n", 30_000, "    \t- X passa\n"), other: true},

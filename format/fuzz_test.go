@@ -15,6 +15,7 @@ func FuzzReader(f *testing.F) {
 		"\ufeffapertura: 1\r\nplayers: [{name: A}]\r\n---\r\n...\r\nx", "- 'a\n\"b: [c\n", "? a\n: b\n", "a: |2\n   b\n c\n",
 		"--- |\n a\n", "--- {a: b}\n...\n--- [", "a: \u2028b: c\u0085", "players:\nhands:\n-\n- hand: 1\n\t- hand: 2\n", "\r\r\n\r",
 		"hands:\n  - hand: &a 1\n    expect: [F01,\n      F02\n  -hand: 2\n", "a: !", "\"a\"", "{", "--- !", "-\t!!x [*", "a:\n -b\n c:d",
+		"players: [{name: A}]\nhands: [{hand: 1, note: \"}, {hand: 2]}, [{hand: 3}}, {hand: 4},, {note: b\n",
 	} {
 		f.Add([]byte(s))
 	}

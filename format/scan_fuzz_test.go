@@ -15,6 +15,7 @@ func FuzzScan(f *testing.F) {
 		"hands:\n  - hand: 1\n    note: [{'\n  - hand: 2\n", "hands: [{hand: 1}, {hand: 2, ante: {}, {hand: 3}]\n", "a: |\n\t b\n\u00a0- c\n",
 		"- - - 'a''\n\"b\\\" #c\n", "---\ta: &b [*c, !d]\n", "hands:\n\u00a0 - {hand: 1\n   - hand: 2\n  hand: 3\r\n", "%a\n? b\n:\n", "[[]]]}\n#",
 		"hands: [\n{hand: 1},\n# b\n{hand: 2]\n]\nplayers:\n",
+		"hands: [[{hand: 1}]]", "hands: [{hand: 1, note: \"}, {hand: 2}", "hands:\n  [{a: 1}}, {b: 2}, c, {d: [}, {hand: 5\n   {e: 6}\n",
 	} {
 		f.Add([]byte(s))
 	}
@@ -58,6 +59,15 @@ func FuzzScan(f *testing.F) {
 			inside("hand", sp)
 			if sp.Start < end {
 				t.Errorf("hand at %v, and the one before ends at %d", sp, end)
+			}
+			end = sp.End
+		}
+		areas, ends := s.bracedHands()
+		end = 0
+		for i, sp := range areas {
+			inside("hand in brackets", sp)
+			if sp.Start < end || ends[i] <= sp.Start || ends[i] > sp.End {
+				t.Errorf("hand in brackets at %v up to %d, and the one before ends at %d", sp, ends[i], end)
 			}
 			end = sp.End
 		}
