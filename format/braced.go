@@ -128,6 +128,11 @@ func (s *scanner) bracedHands() (areas []Span, ends []int) {
 
 // bracedPieces is inPieces for hands between brackets.
 func (t *rawDoc) bracedPieces(s *scanner, wrong bool, areas []Span, ends []int) {
+	if len(areas) > maxHands {
+		t.tooLarge(handsTooMany)
+		t.dead = true
+		return
+	}
 	before := len(t.faults)
 	for i, area := range areas {
 		t.hands = append(t.hands, t.braced(s, area, ends[i]))

@@ -24,8 +24,9 @@ func TestTooManyValues(t *testing.T) {
 		{"keys in braces", twoPlayers + "hands:\n" + handOne + "    note: {" + many("a:,", 1<<18) + "}\n" + handTwo, "1[F06] 2", "F06 4:5"},
 		{"items", twoPlayers + "hands:\n" + handOne + "    note:\n" + many("    - a\n", 1<<17) + handTwo, "1[F06] 2", "F06 4:5"},
 		{"players", "apertura: 1\nplayers: [" + many("{name: a},", 1<<17) + "]\nhands:\n" + handOne, "1[F06]", "F06 1:1"},
-		{"lines", twoPlayers + "hands:\n" + handOne + many("\n", 1<<20), "", "F06 1:1"},
-		{"hands", twoPlayers + "hands:\n" + many("  - {}\n", 1<<20) + "---\nhand: 2\nopening: tutti passano\n", "2[F06]", "F06 1:1"},
+		{"lines", twoPlayers + "hands:\n" + handOne + many("  -\n", 1<<21), "", "F06 1:1"},
+		{"hands", twoPlayers + "hands:\n" + many("  - {}\n", 1<<20+1) + "---\nhand: 2\nopening: tutti passano\n", "2[F06]", "F06 1:1"},
+		{"hands in brackets", twoPlayers + "hands: [" + many("{},", 1<<20) + "{}]\n", "", "F06 1:1"},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			docs := ReadAll([]byte(row.log), "log.yaml", Options{})
@@ -40,6 +41,27 @@ func TestTooManyValues(t *testing.T) {
 			}
 			if s := handsOf(docs); s != row.hands {
 				t.Errorf("got hands %.80s, want %s", s, row.hands)
+			}
+		})
+	}
+}
+
+// What says nothing and what people write in words is no value, however long it
+// goes on: only bytes limit it.
+func TestManySignsOfNothing(t *testing.T) {
+	many := func(s string, n int) string { return strings.Repeat(s, n) }
+	for _, row := range []struct{ name, log string }{
+		{"empty lines", handOne + many("\n", 3<<20) + handTwo},
+		{"comments", handOne + many("# -, [a: b]\n", 1<<20) + handTwo},
+		{"a note", handOne + "    note: well" + many(", so; - it:was? [", 1<<18) + "\n" + handTwo},
+		{"a note in quotes", handOne + "    note: \"" + many("a: b, - c ", 1<<18) + "\"\n" + handTwo},
+		{"a block", handOne + "    note: |\n" + many("      - a: b, c\n", 1<<18) + handTwo},
+		{"a comment behind the hands", handOne + handTwo + "# " + many(", - :", 1<<18) + "\n"},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			docs, faults := readLog(t, twoPlayers+"hands:\n"+row.log)
+			if s := handsOf(docs); s != "1 2" || len(faults) > 0 {
+				t.Errorf("got hands %.80s and %.5q, want 1 2", s, faults)
 			}
 		})
 	}

@@ -3,6 +3,8 @@ package format
 import (
 	"bytes"
 	"slices"
+
+	"apertura/format/lang"
 )
 
 // A rawDoc is one document as nodes, before anything is known of sessions or
@@ -42,12 +44,16 @@ func readText(src *Source) *rawDoc {
 	t.bad = faults
 	s := scan(work)
 	t.players = s.hasKey("players")
+	if len(s.rows) > maxRows {
+		t.tooLarge(rowsTooMany)
+		ok = false
+	}
 	if !ok {
 		t.cut, t.dead = true, true
 		t.tidy()
 		return t
 	}
-	atOnce := !s.deep && marks(work) <= maxValues
+	atOnce := !s.deep && !s.tooMany(work, Span{0, len(work)}, len(s.faults) > 0)
 	if atOnce {
 		if tree, faults, err := parseYAML(src, work, 0); err == nil {
 			t.root = tree.Root()
@@ -63,6 +69,12 @@ func readText(src *Source) *rawDoc {
 	t.inPieces(s, atOnce || s.deep)
 	t.tidy()
 	return t
+}
+
+// tooLarge reports a document of which nothing is read.
+func (t *rawDoc) tooLarge(what lang.Text) {
+	first, _ := firstRow(t.source.Text)
+	t.faults = append(t.faults, textFault{code: "F06", span: first, args: []any{what}})
 }
 
 // wholeHands lists the hands of a document that could be read in one piece.
@@ -180,6 +192,11 @@ func (t *rawDoc) inPieces(s *scanner, wrong bool) {
 	if t.single {
 		spans = []Span{{0, len(s.text)}}
 	}
+	if len(spans) > maxHands {
+		t.tooLarge(handsTooMany)
+		t.dead = true
+		return
+	}
 	before := len(t.faults)
 	rest := bytes.Clone(s.text)
 	column := s.handColumn(s.underHands())
@@ -277,7 +294,7 @@ func (t *rawDoc) part(s *scanner, work []byte, sp Span, mine []textFault) (v Val
 			return Value{}, true
 		}
 	}
-	if marks(work[sp.Start:sp.End]) > maxValues {
+	if s.tooMany(work, sp, len(mine) > 0) {
 		what := handTooLarge
 		if sp.End-sp.Start == len(work) && !t.single {
 			what = restTooLarge

@@ -79,14 +79,14 @@ func (r *Reader) document(c *chunk, raw *rawDoc) *Document {
 // readChunk turns a chunk into nodes; nil where there is nothing in it.
 func readChunk(c *chunk) *rawDoc {
 	first, directives := firstRow(c.source.Text)
-	if first.Empty() && c.tooLarge.Empty() {
+	if first.Empty() && !c.tooLarge {
 		return nil
 	}
 	switch {
-	case !c.tooLarge.Empty():
+	case c.tooLarge:
 		return &rawDoc{
 			source: c.source, cut: true, dead: true, players: scan(bytes.Clone(c.source.Text)).hasKey("players"),
-			faults: []textFault{{code: "F06", span: first, args: []any{c.tooLarge}}},
+			faults: []textFault{{code: "F06", span: first, args: []any{bytesTooMany}}},
 		}
 	case c.afterEnd:
 		return &rawDoc{source: c.source, faults: []textFault{{code: "F03", span: first}}}

@@ -20,8 +20,8 @@ func ReadTree(src []byte, file string) (Value, []Diagnostic) {
 			return root, faults
 		}
 		rep := reporter{source: c.source}
-		if !c.tooLarge.Empty() {
-			rep.fault("F06", Span{0, 1}, c.tooLarge)
+		if c.tooLarge {
+			rep.fault("F06", Span{0, 1}, bytesTooMany)
 			return root, append(faults, rep.list...)
 		}
 		doc := readText(c.source)

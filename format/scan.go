@@ -18,6 +18,7 @@ type row struct {
 	inner      int  // column of the text behind its dashes
 	key        Span // empty where it has none
 	value      Span // what stands behind key and dashes, without a comment
+	signs      int  // how many signs of it begin a value, never fewer than begin one
 }
 
 type rowKind uint8
@@ -70,9 +71,10 @@ type scanner struct {
 // scan reads all rows. It may overwrite blanks of text that mean nothing but
 // that the library trips over.
 func scan(text []byte) *scanner {
-	s := &scanner{text: text, block: -2, rows: make([]row, 0, bytes.Count(text, []byte("\n"))+1)}
+	lines := bytes.Count(text, []byte("\n")) + 1
+	s := &scanner{text: text, block: -2, rows: make([]row, 0, min(lines, maxRows+1))}
 	s.path = append(s.path, level{column: -1, child: -1})
-	for start := 0; start < len(text); {
+	for start := 0; start < len(text) && len(s.rows) <= maxRows; {
 		n := bytes.IndexAny(text[start:], "\r\n")
 		end, next := len(text), len(text)
 		if n >= 0 {
@@ -259,6 +261,7 @@ func (s *scanner) structure(p, end int) {
 		}
 		s.enter(col, true, "")
 		r.dash = true
+		r.signs++
 		p++
 		if q := s.skip(p, end); bytes.IndexByte(s.text[p:q], '\t') >= 0 && q < end {
 			s.tabs(p, q)
@@ -310,6 +313,7 @@ func (s *scanner) keyed(p, colon, value, end int) {
 	}
 	s.enter(p-r.start, false, name)
 	r.key = Span{p, colon}
+	r.signs++
 	v := s.skip(value, end)
 	if v == end || s.text[v] == '#' && v > value {
 		return

@@ -31,6 +31,7 @@ func (s *scanner) brackets(p, end int) {
 		case '[', '{':
 			s.opensHand(p, before)
 			s.open(p)
+			s.row.signs++
 			before, colon = noItem, false
 			p++
 		case ']', '}':
@@ -49,6 +50,7 @@ func (s *scanner) brackets(p, end int) {
 			if before == noItem {
 				s.soft(Span{p, p + 1}, nothingBefore.Fmt(","))
 			}
+			s.row.signs++
 			before, colon = noItem, false
 			p++
 		case ':':
@@ -58,6 +60,7 @@ func (s *scanner) brackets(p, end int) {
 			case before == noItem:
 				s.soft(Span{p, p + 1}, nothingBefore.Fmt(":"))
 			}
+			s.row.signs++
 			colon = true
 			before = unsure
 			p++

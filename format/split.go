@@ -4,8 +4,6 @@ import (
 	"bufio"
 	"bytes"
 	"io"
-
-	"apertura/format/lang"
 )
 
 // keptOfTooLarge is what is kept of a document that is too large: enough to
@@ -15,8 +13,8 @@ const keptOfTooLarge = 4 << 10
 // A chunk is the text of one document, from its `---` line to the next marker.
 type chunk struct {
 	source   *Source
-	tooLarge lang.Text // in what; empty where it is not
-	afterEnd bool      // it stands behind `...` without a `---`
+	tooLarge bool
+	afterEnd bool // it stands behind `...` without a `---`
 }
 
 // A splitter cuts a stream into documents at the lines `---` and `...` in
@@ -61,7 +59,6 @@ func (s *splitter) next() (*chunk, error) {
 	s.advance(buf)
 	atStart := len(buf) == 0 || buf[len(buf)-1] == '\n'
 	s.afterEnd = false
-	signs := 0
 	for !s.done {
 		if s.byte-c.source.Byte > maxSkipped {
 			s.err = ErrEndless
@@ -81,14 +78,13 @@ func (s *splitter) next() (*chunk, error) {
 			break
 		}
 		s.afterEnd = s.afterEnd || atStart && isMarker(piece, "...")
-		if c.tooLarge.Empty() {
-			signs += marks(piece)
-			c.tooLarge = tooMuch(len(buf)+len(piece), s.line-c.source.Line, signs)
-			if c.tooLarge.Empty() {
-				buf = append(buf, piece...)
-			} else {
-				buf = append([]byte(nil), buf[:min(len(buf), keptOfTooLarge)]...)
-			}
+		switch {
+		case c.tooLarge:
+		case len(buf)+len(piece) <= maxDocument:
+			buf = append(buf, piece...)
+		default:
+			c.tooLarge = true
+			buf = append([]byte(nil), buf[:min(len(buf), keptOfTooLarge)]...)
 		}
 		s.advance(piece)
 		atStart = bytes.HasSuffix(piece, []byte("\n"))
@@ -99,19 +95,6 @@ func (s *splitter) next() (*chunk, error) {
 	}
 	c.source.Text = buf
 	return c, nil
-}
-
-// tooMuch says of what a document has too much, if of anything.
-func tooMuch(size, lines, signs int) lang.Text {
-	switch {
-	case size > maxDocument:
-		return bytesTooMany
-	case lines > maxLines:
-		return linesTooMany
-	case signs > maxMarks:
-		return marksTooMany
-	}
-	return lang.Text{}
 }
 
 func (s *splitter) advance(piece []byte) {
