@@ -6,7 +6,8 @@ import (
 )
 
 // Whatever the bytes are, the scanner's rows follow each other in the text, its
-// faults and hands lie in it, and of the text it changes nothing but blanks.
+// faults and hands lie in it, and of the text it changes nothing but blanks. Of a
+// text without a fault there are no more values than it counted.
 func FuzzScan(f *testing.F) {
 	for _, fault := range Faults() {
 		f.Add([]byte(fault.Example))
@@ -61,6 +62,11 @@ func FuzzScan(f *testing.F) {
 				t.Errorf("hand at %v, and the one before ends at %d", sp, end)
 			}
 			end = sp.End
+		}
+		if tree, faults, err := parseYAML(&Source{Text: text}, text, 0); err == nil && len(s.faults)+len(faults) == 0 {
+			if n, most := len(tree.nodes), 2*s.values(text, Span{0, len(text)})+1; n > most {
+				t.Errorf("got %d values, and the scanner says at most %d", n, most)
+			}
 		}
 		areas, ends := s.bracedHands()
 		end = 0
