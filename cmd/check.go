@@ -59,6 +59,8 @@ errore del programma.`,
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
 	run.logs.add(c, g)
+	run.logs.addJobs(c, g)
+	run.logs.settings = true
 	run.rules.add(c, g)
 	run.filters.add(c, g)
 	c.Flags().StringSliceVar(&run.compare, "compare", nil, g.say(lang.Text{
@@ -94,7 +96,8 @@ type checking struct {
 	why     string
 	format  string
 
-	filter   *filter
+	filter   *filter        // for the logs of
+	settings *load.Settings // this table
 	tally    validate.Tally
 	text     text.Writer
 	findings []json.Finding
@@ -108,6 +111,8 @@ func (c *checking) run(paths []string) error {
 	if c.filter, err = c.filters.filter(); err != nil {
 		return err
 	}
+	c.logs.find(c.g, paths)
+	c.logs.enter = c.enter
 	switch {
 	case c.why != "":
 		return c.explain(paths)
@@ -131,6 +136,13 @@ func (c *checking) run(paths []string) error {
 		c.text.Summary(&c.tally)
 	}
 	return nil
+}
+
+// enter comes to the logs of a table.
+func (c *checking) enter(s *load.Settings) {
+	if s != c.settings {
+		c.settings, c.filter = s, c.filters.under(s)
+	}
 }
 
 // see counts and shows one document.

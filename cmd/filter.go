@@ -11,6 +11,7 @@ import (
 	"apertura/validate/checks"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 )
 
 // codes lists every code a finding may have, each with its slug behind it.
@@ -26,34 +27,49 @@ func codes() []string {
 	return list
 }
 
+// named returns the codes that a code, a slug or a family stands for, none for
+// a word that nobody knows.
+func named(word string) []string {
+	var out []string
+	known := codes()
+	for i := 0; i < len(known); i += 2 {
+		code, slug := known[i], known[i+1]
+		if strings.EqualFold(word, code) || strings.EqualFold(word, slug) || strings.EqualFold(word, code[:1]) {
+			out = append(out, code)
+		}
+	}
+	return out
+}
+
 // selected turns codes, slugs and families into the set of codes they stand for.
 func selected(flag string, words []string) (map[string]bool, error) {
-	known := codes()
 	out := map[string]bool{}
 	for _, w := range words {
 		w = strings.TrimSpace(w)
-		hit := false
-		for i := 0; i < len(known); i += 2 {
-			code, slug := known[i], known[i+1]
-			if strings.EqualFold(w, code) || strings.EqualFold(w, slug) || strings.EqualFold(w, code[:1]) {
-				out[code], hit = true, true
-			}
+		hit := named(w)
+		if len(hit) == 0 {
+			return nil, refuse("%s: unknown code %q%s", "%s: codice %q sconosciuto%s", flag, w, format.Meant(format.Nearest(w, codes())))
 		}
-		if !hit {
-			return nil, refuse("%s: unknown code %q%s", "%s: codice %q sconosciuto%s", flag, w, format.Meant(format.Nearest(w, known)))
+		for _, code := range hit {
+			out[code] = true
 		}
 	}
 	return out, nil
 }
 
+// severities are the values of --fail-on, the lightest first.
+func severities() []string { return []string{"note", "warning", "error", "never"} }
+
 // filterFlags are the flags that say which findings count and which show.
 type filterFlags struct {
 	only, drop, show []string
 	failOn, hand     string
+	flags            *pflag.FlagSet
 }
 
 func (f *filterFlags) add(c *cobra.Command, g *global) {
 	flags := c.Flags()
+	f.flags = flags
 	flags.StringSliceVar(&f.only, "select", nil, g.say(lang.Text{
 		EN: "judge only these: `CODES`, slugs or families, with commas",
 		IT: "giudica solo questi: `CODICI`, nomi o famiglie, con le virgole",
@@ -98,7 +114,7 @@ func (f *filterFlags) filter() (*filter, error) {
 	for code := range out.only {
 		out.formats = out.formats && code[0] != 'F'
 	}
-	levels := []string{"note", "warning", "error", "never"}
+	levels := severities()
 	if err = oneOf("--fail-on", f.failOn, levels...); err != nil {
 		return nil, err
 	}
@@ -109,6 +125,21 @@ func (f *filterFlags) filter() (*filter, error) {
 		}
 	}
 	return out, nil
+}
+
+// under returns the filter for logs of a table with settings. What the command
+// line says of codes takes the place of all that those say, and so does its
+// --fail-on. The settings' own words are known to be good.
+func (f *filterFlags) under(s *load.Settings) *filter {
+	own := *f
+	if !f.flags.Changed("select") && !f.flags.Changed("ignore") {
+		own.only, own.drop = s.Select, s.Ignore
+	}
+	if s.FailOn != "" && !f.flags.Changed("fail-on") {
+		own.failOn = s.FailOn
+	}
+	out, _ := own.filter()
+	return out
 }
 
 // counts reports whether a diagnostic counts at all. What hides a whole hand,

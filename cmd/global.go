@@ -3,6 +3,7 @@ package cmd
 import (
 	"fmt"
 	"io"
+	"time"
 
 	"apertura/format/lang"
 	"apertura/validate/report"
@@ -17,9 +18,11 @@ const (
 
 // Environment is what the program knows of the world around it.
 type Environment struct {
-	Getenv    func(name string) string
-	Terminal  bool            // standard output is a terminal
-	Interrupt <-chan struct{} // closed when the user wants no more; nil: never
+	Getenv      func(name string) string
+	Terminal    bool            // standard output is a terminal
+	ErrTerminal bool            // standard error is one
+	Interrupt   <-chan struct{} // closed when the user wants no more; nil: never
+	Now         func() time.Time
 }
 
 // global is what all commands share: the flags good everywhere, the streams
@@ -30,10 +33,19 @@ type global struct {
 	out     io.Writer
 	err     io.Writer
 	lang    lang.Lang
+	spoken  bool   // the command line says which
 	color   string // auto, always or never
 	quiet   bool
 	verbose bool
 	status  int
+}
+
+// now asks the clock.
+func (g *global) now() time.Time {
+	if g.env.Now == nil {
+		return time.Now()
+	}
+	return g.env.Now()
 }
 
 // say picks the language of the run.

@@ -58,7 +58,7 @@ func (g *global) flags(title lang.Text, set *pflag.FlagSet) {
 		if f.Value.Type() != "bool" {
 			name += " " + value
 		}
-		if d := f.DefValue; d != "" && d != "false" && d != "[]" {
+		if d := f.DefValue; d != "" && d != "false" && d != "[]" && d != "0" {
 			usage += fmt.Sprintf(g.say(lang.Text{EN: " (default %s)", IT: " (di norma %s)"}), d)
 		}
 		rows = append(rows, [2]string{name, usage})

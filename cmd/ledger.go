@@ -49,6 +49,7 @@ sono state infrante lo dice check.`,
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
 	run.logs.add(c, g)
+	run.logs.settings = true
 	run.rules.add(c, g)
 	c.Flags().StringVar(&run.format, "format", "table", g.say(lang.Text{
 		EN: "`FORMAT` of the ledger: table, json or csv", IT: "`FORMATO` dei conti: table, json o csv",
@@ -77,6 +78,7 @@ func (c *bookkeeping) run(paths []string) error {
 	if err != nil {
 		return err
 	}
+	c.logs.find(c.g, paths)
 	files := c.logs.follow(c.g, paths, rules, load.Follower{
 		Session: c.session, Document: c.document, Hand: c.hand, Cut: c.cut,
 	}, func(*load.Document) {})

@@ -2,21 +2,35 @@ package cmd
 
 import (
 	"errors"
-	"fmt"
+	"runtime"
 
 	"apertura/cmd/internal/load"
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate/checks"
-	"apertura/validate/report"
+	"apertura/validate/report/text"
 
 	"github.com/spf13/cobra"
 )
 
-// logFlags are the flags of commands that read logs.
+// mostJobs bounds --jobs: more only cost memory.
+const mostJobs = 256
+
+// logFlags are the flags of commands that read logs, and what those find.
 type logFlags struct {
 	stdinName string
+	jobs      uint
+	settings  bool // what a table says in its settings holds for its logs
+
+	// enter is told whose settings hold for the documents that come next; nil:
+	// nobody asks.
+	enter func(*load.Settings)
+
+	files []load.File // nil: not looked for yet
+	none  bool        // and none were found
+	shelf load.Shelf
+	told  map[*load.Settings]bool // what is wrong with them
 }
 
 func (l *logFlags) add(c *cobra.Command, g *global) {
@@ -26,71 +40,132 @@ func (l *logFlags) add(c *cobra.Command, g *global) {
 	}))
 }
 
+// addJobs is for commands that need nothing of a hand but what is found in it.
+func (l *logFlags) addJobs(c *cobra.Command, g *global) {
+	c.Flags().UintVar(&l.jobs, "jobs", 0, g.say(lang.Text{
+		EN: "judge a `NUMBER` of logs at a time; 0: one for each processor",
+		IT: "giudica insieme un `NUMERO` di verbali; 0: uno per processore",
+	}))
+}
+
+// atOnce is how many logs are judged at a time.
+func (l *logFlags) atOnce() int {
+	if l.jobs == 0 {
+		return runtime.GOMAXPROCS(0)
+	}
+	return int(min(l.jobs, mostJobs))
+}
+
 // judge reads and judges what paths stand for, the current folder where there
 // are none, and returns how many files it read.
 func (l *logFlags) judge(g *global, paths []string, rules replay.Config, see func(*load.Document)) int {
-	j := judge()
-	j.Rules = rules
-	return l.read(g, paths, j.File, see)
+	return l.read(g, paths, source{rules: rules, apart: true, one: (*load.Judge).File}, see)
 }
 
 // follow is judge for one who keeps books of what is read.
 func (l *logFlags) follow(g *global, paths []string, rules replay.Config, by load.Follower, see func(*load.Document)) int {
-	j := judge()
-	j.Rules = rules
-	return l.read(g, paths, func(f load.File, see func(*load.Document)) error { return j.Follow(f, by, see) }, see)
+	return l.read(g, paths, source{rules: rules, one: func(j *load.Judge, f load.File, see func(*load.Document)) error {
+		return j.Follow(f, by, see)
+	}}, see)
 }
 
 // compare is judge by several rules at once.
 func (l *logFlags) compare(g *global, paths []string, rules []replay.Config, see func(*load.Document)) int {
-	j := judge()
-	return l.read(g, paths, func(f load.File, see func(*load.Document)) error { return j.Compare(f, rules, see) }, see)
+	return l.read(g, paths, source{rules: rules[0], apart: true, one: func(j *load.Judge, f load.File, see func(*load.Document)) error {
+		return j.Compare(f, rules, see)
+	}}, see)
 }
 
-func judge() load.Judge {
-	return load.Judge{Catalogue: checks.Catalogue(), Options: format.Options{Codes: codes()}}
-}
-
-// read hands each file that paths stand for to one, and what comes of it to
-// see. What cannot be read, and a fault of the program, is complained of, and
-// the rest goes on.
-func (l *logFlags) read(g *global, paths []string, one func(load.File, func(*load.Document)) error, see func(*load.Document)) int {
+// find looks for the files that paths stand for, once, and complains of what
+// cannot be found. The language that the first one's table speaks is the
+// run's, unless the command line says which.
+func (l *logFlags) find(g *global, paths []string) {
+	if l.files != nil || l.none {
+		return
+	}
 	if len(paths) == 0 {
 		paths = []string{"."}
 	}
 	files, problems := load.Find(paths, g.in, l.stdinName)
+	l.files, l.none = files, len(files) == 0
+	l.shelf = newShelf()
+	if l.settings && !l.none && !g.spoken {
+		if s := l.shelf.Of(files[0].Name); s.Lang != nil {
+			g.lang = *s.Lang
+		}
+	}
 	for _, p := range problems {
 		g.complain(statusUsage, p)
 	}
-	if len(files) == 0 && len(problems) == 0 {
+	if l.none && len(problems) == 0 {
 		g.complain(statusUsage, lang.Text{
 			EN: "no log found: a log is a .yaml file with a line that starts with apertura:",
 			IT: "nessun verbale trovato: un verbale è un file .yaml con una riga che comincia con apertura:",
 		})
 	}
-	read := 0
-	for _, f := range files {
-		hands, documents := 0, 0
-		err := one(f, func(d *load.Document) {
-			documents++
-			hands += len(d.Hands)
-			see(d)
-		})
-		var crash *load.Crash
-		switch {
-		case errors.As(err, &crash):
-			g.complain(statusFault, lang.Text{EN: "%s: %s", IT: "%s: %s"}.Fmt(f.Name, fault(crash.Value)))
-		case err != nil:
-			g.complain(statusUsage, load.Reading(f.Name, err))
-			continue
-		case documents == 0:
-			g.complain(statusUsage, lang.Text{EN: "%s: there is no log in it", IT: "%s: non contiene nessun verbale"}.Fmt(f.Name))
-			continue
+}
+
+// newShelf returns one that knows the words of settings.
+func newShelf() load.Shelf {
+	return load.Shelf{Words: load.Words{Code: func(w string) bool { return len(named(w)) > 0 }, Codes: codes(), FailOn: severities()}}
+}
+
+// settle returns the settings of a log's table, false where they cannot be
+// followed: then the log is left out.
+func (l *logFlags) settle(g *global, f load.File) (*load.Settings, bool) {
+	if !l.settings {
+		return new(load.Settings), true
+	}
+	s, ok := l.followed(g, f.Name)
+	if !ok {
+		g.complain(statusUsage, lang.Text{
+			EN: "%s: left out, for its table's settings %s cannot be followed",
+			IT: "%s: saltato, perché le impostazioni del suo tavolo, %s, non si possono seguire",
+		}.Fmt(f.Name, s.File))
+	}
+	return s, ok
+}
+
+// followed returns the settings for a log of this name, false where they
+// cannot be followed; why is said once.
+func (l *logFlags) followed(g *global, name string) (*load.Settings, bool) {
+	s := l.shelf.Of(name)
+	if s.Err == nil && len(s.Faults) == 0 {
+		return s, true
+	}
+	if !l.told[s] {
+		if l.told == nil {
+			l.told = map[*load.Settings]bool{}
 		}
-		read++
-		if g.verbose {
-			fmt.Fprintln(g.err, g.say(lang.Text{EN: "%s: %s", IT: "%s: %s"}.Fmt(report.Plain(f.Name), lang.Count(hands, "hand|hands", "mano|mani"))))
+		l.told[s] = true
+		if s.Err != nil {
+			g.complain(statusUsage, load.Reading(s.File, s.Err))
+		}
+		w := text.Writer{Out: g.err, Lang: g.lang}
+		for i := range s.Faults {
+			w.Finding(&s.Faults[i])
 		}
 	}
-	return read
+	return s, false
+}
+
+// ended says what came of a file that was read, and reports whether it counts.
+func ended(g *global, f load.File, documents int, err error) bool {
+	var crash *load.Crash
+	switch {
+	case errors.As(err, &crash):
+		g.complain(statusFault, lang.Text{EN: "%s: %s", IT: "%s: %s"}.Fmt(f.Name, fault(crash.Value)))
+	case err != nil:
+		g.complain(statusUsage, load.Reading(f.Name, err))
+		return false
+	case documents == 0:
+		g.complain(statusUsage, lang.Text{EN: "%s: there is no log in it", IT: "%s: non contiene nessun verbale"}.Fmt(f.Name))
+		return false
+	}
+	return true
+}
+
+// newJudge returns one who knows all checks.
+func newJudge(rules replay.Config) *load.Judge {
+	return &load.Judge{Catalogue: checks.Catalogue(), Options: format.Options{Codes: codes()}, Rules: rules}
 }

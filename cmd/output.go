@@ -22,6 +22,8 @@ type output struct {
 	to   io.Writer
 	size int // bytes gathered before they are written; 0: none
 
+	before func() // told before anything is written; nil: nobody asks
+
 	mu     sync.Mutex
 	pieces []byte
 	over   bool
@@ -47,6 +49,13 @@ func (o *output) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
+// tell has somebody told before anything is written.
+func (o *output) tell(before func()) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.before = before
+}
+
 func (o *output) flush() {
 	if len(o.pieces) > 0 {
 		o.write(o.pieces)
@@ -57,6 +66,9 @@ func (o *output) flush() {
 func (o *output) write(p []byte) {
 	if o.over {
 		return
+	}
+	if o.before != nil {
+		o.before()
 	}
 	if _, err := o.to.Write(p); err != nil {
 		o.over, o.err = true, err

@@ -100,6 +100,7 @@ func (g *global) language(args []string) (lang.Lang, error) {
 		if !found {
 			continue
 		}
+		g.spoken = true
 		switch value {
 		case "it":
 			l = lang.IT
@@ -166,7 +167,7 @@ func (g *global) globalFlags(root *cobra.Command) {
 	f.String("lang", g.lang.String(), g.say(lang.Text{EN: "`LANGUAGE` of the output: it or en", IT: "`LINGUA` di ciò che si legge: it o en"}))
 	f.StringVar(&g.color, "color", "auto", g.say(lang.Text{EN: "colour `WHEN`: auto, always or never", IT: "colori, `QUANDO`: auto, always o never"}))
 	f.BoolVar(&g.quiet, "quiet", false, g.say(lang.Text{EN: "leave the summary out", IT: "senza il riepilogo"}))
-	f.BoolVar(&g.verbose, "verbose", false, g.say(lang.Text{EN: "name each log as it is read", IT: "nomina ogni verbale mentre lo legge"}))
+	f.BoolVar(&g.verbose, "verbose", false, g.say(lang.Text{EN: "name each log as it is read, by whose rules it is judged and how long it took", IT: "di ogni verbale letto, di chi sono le regole e quanto ci ha messo"}))
 	f.BoolP("help", "h", false, g.say(lang.Text{EN: "show this help", IT: "mostra questo aiuto"}))
 	root.PersistentPreRunE = func(*cobra.Command, []string) error {
 		return oneOf("--color", g.color, "auto", "always", "never")

@@ -46,6 +46,11 @@ func (r *ruleFlags) base(g *global) (house.Rules, error) {
 			return rules, err
 		}
 	}
+	return r.setting(rules)
+}
+
+// setting returns rules with the switches set.
+func (r *ruleFlags) setting(rules house.Rules) (house.Rules, error) {
 	for _, s := range r.sets {
 		next, err := house.Set(rules, s)
 		var set house.SetError

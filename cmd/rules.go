@@ -18,11 +18,13 @@ func newRules(g *global) *cobra.Command {
 		Long: g.say(lang.Text{
 			EN: `Lists every switch of a preset, or of a table's own file, with its value, what
 it decides and which source speaks of it. Where the value is not that of
-classico, that of classico stands beside it. Without an argument it lists
-classico.`,
+classico, that of classico stands beside it. Without an argument it lists those
+of the settings in force here, .apertura.yaml in this folder or the nearest one
+above, or else classico.`,
 			IT: `Elenca tutte le regole di un preset, o del file di un tavolo, con il valore, che
 cosa decidono e quale fonte ne parla. Dove il valore non è quello di classico,
-accanto c'è quello di classico. Senza argomenti elenca classico.`,
+accanto c'è quello di classico. Senza argomenti elenca quelle in vigore qui, dal
+file .apertura.yaml di questa cartella o della più vicina sopra, o classico.`,
 		}),
 		Example: `  apertura rules
   apertura rules circolo --set draw-max=5
@@ -48,17 +50,11 @@ func (c *ruleList) run(args []string) error {
 	if err := oneOf("--format", c.format, "table", "json"); err != nil {
 		return err
 	}
-	name := house.Presets()[0]
-	switch len(args) {
-	case 0:
-	case 1:
-		name = args[0]
-	default:
-		return refuse("rules takes one preset or file, not %q too", "rules vuole un preset o un file solo, non anche %q", args[1])
-	}
-	c.rules.rules = name
-	rules, err := c.rules.base(c.g)
+	name, rules, err := c.named(args)
 	if err != nil {
+		return err
+	}
+	if rules, err = c.rules.setting(rules); err != nil {
 		return err
 	}
 	list := inForce(&rules)
@@ -66,6 +62,28 @@ func (c *ruleList) run(args []string) error {
 		return json.Write(c.g.out, rulesJSON{Version: 1, Rules: name, Set: append([]string{}, c.rules.sets...), Switches: list})
 	}
 	return c.table(name, list)
+}
+
+// named returns the rules asked for, and what they are called: without a word
+// those in force in the current folder.
+func (c *ruleList) named(args []string) (string, house.Rules, error) {
+	switch len(args) {
+	case 0:
+	case 1:
+		rules, err := c.g.named(args[0])
+		return args[0], rules, err
+	default:
+		return "", house.Rules{}, refuse("rules takes one preset or file, not %q too", "rules vuole un preset o un file solo, non anche %q", args[1])
+	}
+	here := logFlags{settings: true, shelf: newShelf()}
+	s, ok := here.followed(c.g, ".")
+	switch {
+	case !ok:
+		return "", house.Rules{}, refuse("the settings %s cannot be followed", "le impostazioni %s non si possono seguire", s.File)
+	case s.Ruled:
+		return s.File, s.Rules, nil
+	}
+	return house.Presets()[0], house.Classico(), nil
 }
 
 // The JSON form of `rules`.

@@ -28,7 +28,7 @@ func (c *checking) explain(paths []string) error {
 	if err != nil {
 		return err
 	}
-	c.filter.hand = c.why
+	c.filters.hand, c.filter.hand = c.why, c.why
 	c.text = text.Writer{Out: c.g.out, Lang: c.g.lang, Color: c.g.colors()}
 	run := explaining{checking: c}
 	if c.logs.follow(c.g, paths, rules, load.Follower{Hand: run.hand}, c.outside) > 0 {

@@ -194,6 +194,8 @@ func Reading(name string, err error) lang.Text {
 		why = lang.Text{EN: "a link that leads back to itself", IT: "un collegamento che porta a se stesso"}
 	case errors.Is(err, syscall.EISDIR):
 		why = lang.Text{EN: "a folder, not a file", IT: "è una cartella, non un file"}
+	case errors.Is(err, errNoFile):
+		why = lang.Text{EN: "not a file", IT: "non è un file"}
 	case errors.Is(err, errTooMany):
 		why = lang.Text{EN: "over a million files and folders: name a folder nearer to the logs", IT: "oltre un milione di file e cartelle: indica una cartella più vicina ai verbali"}
 	case errors.Is(err, format.ErrEndless):

@@ -1,0 +1,199 @@
+package load
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay/house"
+	"apertura/validate"
+)
+
+// SettingsFile is the name of a table's settings, looked for from the folder of
+// a log upwards; the nearest one counts.
+const SettingsFile = ".apertura.yaml"
+
+// Settings are what a table says once of all its logs: the house rules beneath
+// those that a log says itself, and how its logs are reported.
+type Settings struct {
+	File           string      // as seen from the log's name; empty where there is none
+	Rules          house.Rules // classico where they say none
+	Ruled          bool        // they say rules
+	Lang           *lang.Lang  // nil where they say none
+	FailOn         string      // empty where they say none
+	Select, Ignore []string
+	Err            error               // why the file cannot be read
+	Faults         []format.Diagnostic // why it cannot be followed
+}
+
+// Words are the words that settings may use and the program around knows.
+type Words struct {
+	Code   func(word string) bool // a code, a slug or a family
+	Codes  []string               // all codes and slugs
+	FailOn []string
+}
+
+// A Shelf finds the settings of logs, and reads each once.
+type Shelf struct {
+	Words  Words
+	byName map[string]*Settings // of files and of the folders of logs
+}
+
+// Of returns the settings that hold for a log of this name: those of a table
+// that has none where nothing is found.
+func (s *Shelf) Of(log string) *Settings {
+	start := filepath.Dir(log)
+	if found, ok := s.byName[start]; ok {
+		return found
+	}
+	found := s.above(start)
+	s.keep(start, found)
+	return found
+}
+
+func (s *Shelf) above(dir string) *Settings {
+	for ; ; dir = filepath.Join(dir, "..") {
+		name := filepath.Join(dir, SettingsFile)
+		if found, ok := s.byName[name]; ok {
+			return found
+		}
+		src, err := readSettings(name)
+		switch {
+		case err == nil:
+			return s.keep(name, s.read(src, name))
+		case !errors.Is(err, fs.ErrNotExist):
+			return s.keep(name, &Settings{File: name, Err: err})
+		case atRoot(dir):
+			return &Settings{Rules: house.Classico()}
+		}
+	}
+}
+
+func (s *Shelf) keep(name string, found *Settings) *Settings {
+	if s.byName == nil {
+		s.byName = map[string]*Settings{}
+	}
+	s.byName[name] = found
+	return found
+}
+
+// readSettings opens nothing but a file: nobody named it.
+func readSettings(name string) ([]byte, error) {
+	info, err := os.Stat(name)
+	if err == nil && !info.Mode().IsRegular() {
+		err = &fs.PathError{Op: "open", Path: name, Err: errNoFile}
+	}
+	if err != nil {
+		return nil, err
+	}
+	src, _, err := OpenRules(name, format.Place{})
+	return src, err
+}
+
+// atRoot reports whether nothing is above a folder, or nobody knows what.
+func atRoot(dir string) bool {
+	here, err := os.Stat(dir)
+	if err != nil {
+		return !errors.Is(err, fs.ErrNotExist) || filepath.IsAbs(dir) && filepath.Dir(dir) == dir
+	}
+	above, err := os.Stat(filepath.Join(dir, ".."))
+	return err != nil || os.SameFile(here, above)
+}
+
+func (s *Shelf) read(src []byte, name string) *Settings {
+	root, faults := format.ReadTree(src, name)
+	out := settings{Settings: Settings{File: name, Rules: house.Classico(), Faults: faults}, words: s.Words}
+	defer func() { validate.Sort(out.Faults) }()
+	switch root.Kind() {
+	case format.Missing:
+	case format.Mapping:
+		for key, value := range root.Pairs() {
+			out.pair(key, value)
+		}
+	default:
+		out.fault("F21", root, lang.Text{EN: "keys with their values, such as \"lang: it\"", IT: "chiavi con il loro valore, come \"lang: it\""})
+	}
+	return &out.Settings
+}
+
+// settings are being read.
+type settings struct {
+	Settings
+	words Words
+}
+
+func (s *settings) fault(code string, at format.Value, args ...any) {
+	s.Faults = append(s.Faults, format.NewFault(code, at.Place(), args...))
+}
+
+func (s *settings) pair(key, value format.Value) {
+	switch name := key.Text(); name {
+	case "rules":
+		rules, faults := house.Resolve(value, house.Classico(), OpenRules)
+		s.Rules, s.Ruled = rules, true
+		s.Faults = append(s.Faults, faults...)
+	case "lang":
+		if word, ok := s.word(value, lang.EN.String(), lang.IT.String()); ok {
+			l := lang.FromLocale(word)
+			s.Lang = &l
+		}
+	case "fail-on":
+		s.FailOn, _ = s.word(value, s.words.FailOn...)
+	case "select":
+		s.Select = s.codes(value)
+	case "ignore":
+		s.Ignore = s.codes(value)
+	default:
+		s.fault("F19", key, name, format.Nearest(name, []string{"rules", "lang", "fail-on", "select", "ignore"}))
+	}
+}
+
+// word returns a value that is one of some words.
+func (s *settings) word(v format.Value, words ...string) (string, bool) {
+	if v.Kind() == format.Missing {
+		return "", false // which has been said
+	}
+	if v.Kind() == format.Scalar && slices.Contains(words, v.Text()) {
+		return v.Text(), true
+	}
+	any := lang.Same(strings.Join(words, ", "))
+	if v.Kind() != format.Scalar {
+		s.fault("F21", v, any)
+	} else {
+		s.fault("F41", v, v.Text(), any)
+	}
+	return "", false
+}
+
+// codes returns a list of codes, slugs and families, or the only one.
+func (s *settings) codes(v format.Value) []string {
+	var out []string
+	one := func(v format.Value) {
+		if v.Kind() != format.Scalar {
+			s.fault("F21", v, lang.Text{EN: "a list of codes, such as [W03, T]", IT: "un elenco di codici, come [W03, T]"})
+			return
+		}
+		for w := range strings.SplitSeq(v.Text(), ",") {
+			if w = strings.TrimSpace(w); s.words.Code(w) {
+				out = append(out, w)
+			} else {
+				s.fault("F42", v, w, format.Nearest(w, s.words.Codes))
+			}
+		}
+	}
+	switch v.Kind() {
+	case format.Missing:
+	case format.Sequence:
+		for item := range v.Items() {
+			one(item)
+		}
+	default:
+		one(v)
+	}
+	return out
+}

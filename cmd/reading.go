@@ -1,0 +1,140 @@
+package cmd
+
+import (
+	"time"
+
+	"apertura/cmd/internal/load"
+	"apertura/replay"
+)
+
+// A source is how a command gets the documents of a file.
+type source struct {
+	rules replay.Config
+	apart bool // files may be judged at a time, whatever is done with what comes of them
+	one   func(j *load.Judge, f load.File, see func(*load.Document)) error
+}
+
+// A job is one file that is being judged, by itself or among others.
+type job struct {
+	file      load.File
+	settings  *load.Settings
+	judge     *load.Judge
+	documents chan *load.Document
+	err       error // known when documents is closed
+	took      time.Duration
+}
+
+// waiting bounds how many judged documents of a file wait for those of the
+// files before it.
+const waiting = 4
+
+// start makes a job of a file, nil where its settings cannot be followed.
+func (l *logFlags) start(g *global, f load.File, s source) *job {
+	settings, ok := l.settle(g, f)
+	if !ok {
+		return nil
+	}
+	if settings.Ruled && !s.rules.Fixed {
+		s.rules.Base = settings.Rules
+	}
+	return &job{file: f, settings: settings, judge: newJudge(s.rules)}
+}
+
+// run judges the file and hands on what comes of it.
+func (j *job) run(s source, now func() time.Time) {
+	start := now()
+	j.err = s.one(j.judge, j.file, func(d *load.Document) { j.documents <- d })
+	j.took = now().Sub(start)
+	close(j.documents)
+}
+
+// read hands each file that paths stand for to a source, and what comes of it
+// to see, in the order of the files. What cannot be read, and a fault of the
+// program, is complained of, and the rest goes on.
+func (l *logFlags) read(g *global, paths []string, s source, see func(*load.Document)) int {
+	l.find(g, paths)
+	p := newProgress(g, len(l.files))
+	defer p.end()
+	read := 0
+	take := func(j *job, documents func(func(*load.Document)) error) {
+		if l.enter != nil {
+			l.enter(j.settings)
+		}
+		r := receipt{job: j}
+		err := documents(func(d *load.Document) {
+			r.add(d)
+			see(d)
+			p.hands(len(d.Hands))
+		})
+		if ended(g, j.file, r.documents, err) {
+			read++
+			r.tell(g, s.rules)
+		}
+		p.file()
+	}
+	if s.apart && l.atOnce() > 1 && len(l.files) > 1 {
+		for j := range l.started(g, s) {
+			take(j, j.received)
+		}
+		return read
+	}
+	for _, f := range l.files {
+		if j := l.start(g, f, s); j != nil {
+			take(j, func(see func(*load.Document)) error {
+				start := g.now()
+				err := s.one(j.judge, f, see)
+				j.took = g.now().Sub(start)
+				return err
+			})
+		}
+	}
+	return read
+}
+
+// started judges files side by side and returns them in their order, each as
+// soon as it is begun.
+func (l *logFlags) started(g *global, s source) <-chan *job {
+	// What is wrong with settings is said in the order of the files, and
+	// before any of them is judged.
+	var jobs []*job
+	for _, f := range l.files {
+		if j := l.start(g, f, s); j != nil {
+			jobs = append(jobs, j)
+		}
+	}
+	begun := make(chan *job, 4*l.atOnce())
+	go func() {
+		free := make(chan struct{}, l.atOnce())
+		for _, j := range jobs {
+			free <- struct{}{} // taken in order, so that the first of those begun is never waiting
+			j.documents = make(chan *load.Document, waiting)
+			begun <- j
+			go func() {
+				j.run(s, g.now)
+				<-free
+			}()
+		}
+		close(begun)
+	}()
+	return begun
+}
+
+// received hands on what another goroutine judges. A panic of see is the
+// program's fault with this file, and the others go on.
+func (j *job) received(see func(*load.Document)) (err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			err = &load.Crash{Value: v}
+		}
+		for range j.documents {
+			continue // for which nobody is left
+		}
+		if err == nil {
+			err = j.err
+		}
+	}()
+	for d := range j.documents {
+		see(d)
+	}
+	return nil
+}
