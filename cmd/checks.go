@@ -58,6 +58,7 @@ func addTableFormat(c *cobra.Command, g *global, output *string) {
 	c.Flags().StringVar(output, "format", "table", g.say(lang.Text{
 		EN: "`FORMAT` of the list: table or json", IT: "`FORMATO` dell'elenco: table o json",
 	}))
+	takes(c, "format", "table", "json")
 }
 
 // checksNamed returns the checks that codes, slugs or families stand for; all

@@ -54,6 +54,7 @@ sono state infrante lo dice check.`,
 	c.Flags().StringVar(&run.format, "format", "table", g.say(lang.Text{
 		EN: "`FORMAT` of the ledger: table, json or csv", IT: "`FORMATO` dei conti: table, json o csv",
 	}))
+	takes(c, "format", "table", "json", "csv")
 	return c
 }
 

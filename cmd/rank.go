@@ -60,6 +60,7 @@ quante possono aprire.`,
 	})
 	f.BoolVar(&run.count, "count", false, g.say(lang.Text{EN: "count the deck's hands instead", IT: "conta invece le mani del mazzo"}))
 	f.StringVar(&run.format, "format", "text", g.say(lang.Text{EN: "`FORMAT`: text or json", IT: "`FORMATO`: text o json"}))
+	takes(c, "format", "text", "json")
 	return c
 }
 

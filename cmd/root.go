@@ -67,8 +67,11 @@ func fault(r any) lang.Text {
 
 // run runs the program, unless there is an error already.
 func (g *global) run(args []string, err error) {
-	if err == nil {
+	if asked := completing(args); err == nil || asked {
 		root := newRoot(g)
+		if asked {
+			g.complete(root)
+		}
 		root.SetArgs(args)
 		err = root.Execute()
 	}

@@ -14,20 +14,36 @@ var files embed.FS
 // A preset is one embedded file, read when it is first asked for.
 type preset struct {
 	name  string
+	about lang.Text
 	rules func() Rules
 }
 
 var presets = [...]preset{
-	embedded("classico"),
-	embedded("casa"),
-	embedded("circolo"),
-	embedded("invito"),
-	embedded("undici"),
-	embedded("five-card-draw"),
+	embedded("classico", lang.Text{
+		EN: "what most sources agree on, [000] before all",
+		IT: "quello su cui le fonti sono più d'accordo, [000] per prima",
+	}),
+	embedded("casa", lang.Text{
+		EN: "among friends [000]: no limit to raises and bets, and suits break ties of flushes",
+		IT: "fra amici [000]: rilanci e puntate senza limite, e fra due colori decide il seme",
+	}),
+	embedded("circolo", lang.Text{
+		EN: "a club [001]: one opens for the pot, the ladder stops at Kings, frozen pots in two halves",
+		IT: "un circolo [001]: si apre per il piatto, la scala si ferma ai re, la parola si gioca in due metà",
+	}),
+	embedded("invito", lang.Text{EN: "everybody pays the ante [002]", IT: "l'invito lo mettono tutti [002]"}),
+	embedded("undici", lang.Text{
+		EN: "the rule of eleven's own source [003]: the others pay half the dealer's ante",
+		IT: "la fonte della regola dell'undici [003]: gli altri mettono metà dell'invito del mazziere",
+	}),
+	embedded("five-card-draw", lang.Text{
+		EN: "the international game: 52 cards, forced blinds",
+		IT: "il gioco internazionale: 52 carte, bui obbligati",
+	}),
 }
 
-func embedded(name string) preset {
-	return preset{name, sync.OnceValue(func() Rules {
+func embedded(name string, about lang.Text) preset {
+	return preset{name, about, sync.OnceValue(func() Rules {
 		file := "presets/" + name + ".yaml"
 		src, err := files.ReadFile(file)
 		if err != nil {
@@ -48,6 +64,16 @@ func Presets() []string {
 		names[i] = p.name
 	}
 	return names
+}
+
+// About says in a phrase how a preset plays; empty for one there is not.
+func About(name string) lang.Text {
+	for _, p := range presets {
+		if p.name == name {
+			return p.about
+		}
+	}
+	return lang.Text{}
 }
 
 // Preset returns the rules of an embedded preset.
