@@ -39,16 +39,19 @@ func (g *global) complete(root *cobra.Command) {
 			c.ValidArgsFunction = logNames
 		case c.Name() == "rules":
 			c.ValidArgsFunction = argument(words["rules"])
-		case c.Name() == "help":
-			c.ValidArgsFunction = argument(func(string) ([]cobra.Completion, cobra.ShellCompDirective) {
-				var out []cobra.Completion
-				for _, c := range root.Commands() {
-					out = append(out, cobra.CompletionWithDesc(c.Name(), c.Short))
-				}
-				return out, cobra.ShellCompDirectiveNoFileComp
-			})
 		}
 	}
+}
+
+// commandNames completes the topic of help.
+func commandNames(c *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+	return argument(func(string) ([]cobra.Completion, cobra.ShellCompDirective) {
+		var out []cobra.Completion
+		for _, c := range c.Root().Commands() {
+			out = append(out, cobra.CompletionWithDesc(c.Name(), c.Short))
+		}
+		return out, cobra.ShellCompDirectiveNoFileComp
+	})(c, args, begun)
 }
 
 // argument completes the only argument of a command.

@@ -119,8 +119,9 @@ func flagNames(c *cobra.Command) []string {
 
 func newHelp(g *global) *cobra.Command {
 	return &cobra.Command{
-		Use:   g.say(lang.Text{EN: "help [COMMAND]", IT: "help [COMANDO]"}),
-		Short: g.say(lang.Text{EN: "help for a command", IT: "aiuto per un comando"}),
+		Use:               g.say(lang.Text{EN: "help [COMMAND]", IT: "help [COMANDO]"}),
+		Short:             g.say(lang.Text{EN: "help for a command", IT: "aiuto per un comando"}),
+		ValidArgsFunction: commandNames,
 		RunE: func(c *cobra.Command, args []string) error {
 			root := c.Root()
 			topic, rest, err := root.Find(args)
