@@ -15,36 +15,57 @@ import (
 
 // help writes a command's help: what it does, how it is called, its flags.
 func (g *global) help(c *cobra.Command) {
-	about := c.Long
-	if about == "" {
-		about = c.Short
-	}
-	g.print(about)
+	g.print(about(c))
 	g.print("\n" + g.say(lang.Text{EN: "Usage:", IT: "Uso:"}))
-	if c.HasAvailableSubCommands() {
-		g.print("  " + c.CommandPath() + g.say(lang.Text{EN: " COMMAND", IT: " COMANDO"}))
-	} else {
-		g.print("  " + c.Parent().CommandPath() + " " + c.Use + g.say(lang.Text{EN: " [FLAGS]", IT: " [OPZIONI]"}))
-	}
+	g.print("  " + g.usage(c))
 	if c.Example != "" {
 		g.print("\n" + g.say(lang.Text{EN: "Examples:", IT: "Esempi:"}))
 		g.print(c.Example)
 	}
 	if c.HasAvailableSubCommands() {
 		g.print("\n" + g.say(lang.Text{EN: "Commands:", IT: "Comandi:"}))
-		var rows [][2]string
-		for _, s := range c.Commands() {
-			if s.IsAvailableCommand() || s.Name() == "help" {
-				rows = append(rows, [2]string{s.Name(), s.Short})
-			}
-		}
-		g.rows(rows)
+		g.rows(subcommands(c))
 	}
 	g.flags(lang.Text{EN: "Flags:", IT: "Opzioni:"}, c.NonInheritedFlags())
 	g.flags(lang.Text{EN: "Flags of every command:", IT: "Opzioni di ogni comando:"}, c.InheritedFlags())
 }
 
+// about says what a command does.
+func about(c *cobra.Command) string {
+	if c.Long == "" {
+		return c.Short
+	}
+	return c.Long
+}
+
+// usage is how a command is called.
+func (g *global) usage(c *cobra.Command) string {
+	if c.HasAvailableSubCommands() {
+		return c.CommandPath() + g.say(lang.Text{EN: " COMMAND", IT: " COMANDO"})
+	}
+	return c.Parent().CommandPath() + " " + c.Use + g.say(lang.Text{EN: " [FLAGS]", IT: " [OPZIONI]"})
+}
+
+// subcommands lists the commands below one, and what they do.
+func subcommands(c *cobra.Command) [][2]string {
+	var rows [][2]string
+	for _, s := range c.Commands() {
+		if s.IsAvailableCommand() || s.Name() == "help" {
+			rows = append(rows, [2]string{s.Name(), s.Short})
+		}
+	}
+	return rows
+}
+
 func (g *global) flags(title lang.Text, set *pflag.FlagSet) {
+	if rows := g.flagRows(set); len(rows) > 0 {
+		g.print("\n" + g.say(title))
+		g.rows(rows)
+	}
+}
+
+// flagRows lists flags and what they mean.
+func (g *global) flagRows(set *pflag.FlagSet) [][2]string {
 	var rows [][2]string
 	set.VisitAll(func(f *pflag.Flag) {
 		if f.Hidden {
@@ -63,10 +84,7 @@ func (g *global) flags(title lang.Text, set *pflag.FlagSet) {
 		}
 		rows = append(rows, [2]string{name, usage})
 	})
-	if len(rows) > 0 {
-		g.print("\n" + g.say(title))
-		g.rows(rows)
-	}
+	return rows
 }
 
 // rows writes names and what they mean in two columns.
@@ -123,13 +141,11 @@ func newHelp(g *global) *cobra.Command {
 		Short:             g.say(lang.Text{EN: "help for a command", IT: "aiuto per un comando"}),
 		ValidArgsFunction: commandNames,
 		RunE: func(c *cobra.Command, args []string) error {
-			root := c.Root()
-			topic, rest, err := root.Find(args)
-			if err != nil || len(rest) > 0 {
-				return unknownCommand(root, args[len(args)-max(len(rest), 1)])
+			topic, err := topicOf(c.Root(), args)
+			if err == nil {
+				g.help(topic)
 			}
-			g.help(topic)
-			return nil
+			return err
 		},
 	}
 }
