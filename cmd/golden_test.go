@@ -58,6 +58,9 @@ func TestRendered(t *testing.T) {
 			en := output("check", "--lang", "en", "--show", "unverifiable,remarks", log+".yaml")
 			it := output("check", "--lang", "it", "--show", "unverifiable,remarks", log+".yaml")
 			pin(name+".txt", slices.Concat(en, []byte("\n"), it))
+			if bytes.Contains(en, []byte("%!")) || bytes.Contains(it, []byte("%!")) {
+				t.Errorf("%s: a sentence lacks a word", log)
+			}
 			if folder == "hands" {
 				pin(name+".json", output("check", "--format", "json", log+".yaml"))
 			}
