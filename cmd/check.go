@@ -56,7 +56,15 @@ errore del programma.`,
   apertura check --compare classico,circolo,undici serata.yaml
   apertura check --why 3 serata.yaml
   apertura check --format json - < serata.yaml`,
-		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
+		RunE: func(_ *cobra.Command, args []string) error {
+			if !run.watch {
+				return run.run(args)
+			}
+			return g.watching(args, run.rules.rules, func() error {
+				again := run // nothing is left of the run before
+				return again.run(args)
+			})
+		},
 	}
 	run.logs.add(c, g)
 	run.logs.addJobs(c, g)
@@ -70,6 +78,10 @@ errore del programma.`,
 	c.Flags().StringVar(&run.why, "why", "", g.say(lang.Text{
 		EN: "instead, how the opening of the hand called `HAND` was judged, and by what",
 		IT: "invece, come è stata giudicata l'apertura della mano che si chiama `MANO`, e da che cosa",
+	}))
+	c.Flags().BoolVar(&run.watch, "watch", false, g.say(lang.Text{
+		EN: "judge again whenever a log or its rules change",
+		IT: "giudica di nuovo ogni volta che cambia un verbale o una regola",
 	}))
 	c.Flags().StringVar(&run.format, "format", "text", g.say(lang.Text{
 		EN: "`FORMAT` of the report: text or json", IT: "`FORMATO` del resoconto: text o json",
@@ -94,6 +106,7 @@ type checking struct {
 	filters filterFlags
 	compare []string
 	why     string
+	watch   bool
 	format  string
 
 	filter   *filter        // for the logs of

@@ -3,6 +3,7 @@ package cmd
 import (
 	"fmt"
 	"io"
+	"sync/atomic"
 	"time"
 
 	"apertura/format/lang"
@@ -38,6 +39,7 @@ type global struct {
 	quiet   bool
 	verbose bool
 	status  int
+	watched atomic.Bool // the run has no end of its own
 }
 
 // now asks the clock.
@@ -53,6 +55,20 @@ func (g *global) say(t lang.Text) string { return t.In(g.lang) }
 
 // fail raises the exit status to at least status.
 func (g *global) fail(status int) { g.status = max(g.status, status) }
+
+// hint writes one line to standard error for somebody who waits there.
+func (g *global) hint(t lang.Text) {
+	if !g.quiet {
+		fmt.Fprintln(g.err, g.say(t))
+	}
+}
+
+// deliver has all that was printed so far written.
+func (g *global) deliver() {
+	if o, ok := g.out.(*output); ok {
+		o.deliver()
+	}
+}
 
 // complain writes one line to standard error, unless there is nothing to say,
 // and raises the exit status.

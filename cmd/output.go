@@ -49,6 +49,13 @@ func (o *output) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
+// deliver writes what has been gathered.
+func (o *output) deliver() {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.flush()
+}
+
 // tell has somebody told before anything is written.
 func (o *output) tell(before func()) {
 	o.mu.Lock()

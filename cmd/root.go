@@ -33,6 +33,9 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer, env Environm
 	case <-env.Interrupt:
 		// The run goes on without anybody to hear it.
 		err = out.cut()
+		if g.watched.Load() {
+			return 0 // which is how it ends
+		}
 		interrupted = lang.Text{EN: "interrupted: the report is not complete", IT: "interrotto: il resoconto non è completo"}
 	}
 	last := &global{err: errs, lang: l}

@@ -126,7 +126,7 @@ func (f *finder) folder(root string) {
 
 // ifLog adds a regular file that says it is a log.
 func (f *finder) ifLog(name string, mode fs.FileMode) {
-	if !mode.IsRegular() || !isNamed(name) {
+	if !mode.IsRegular() || !IsNamed(name) {
 		return
 	}
 	is, err := isLog(name)

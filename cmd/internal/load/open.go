@@ -12,8 +12,8 @@ import (
 // endings are what a log's file name ends with, compressed or not.
 var endings = []string{".yaml", ".yml"}
 
-// isNamed reports whether a file has a log's name.
-func isNamed(name string) bool {
+// IsNamed reports whether a file has the name of a log, or of house rules.
+func IsNamed(name string) bool {
 	name = strings.TrimSuffix(strings.TrimSuffix(name, ".gz"), ".zst")
 	for _, e := range endings {
 		if strings.HasSuffix(name, e) {

@@ -57,19 +57,30 @@ func (s *Shelf) Of(log string) *Settings {
 }
 
 func (s *Shelf) above(dir string) *Settings {
+	name := SettingsAbove(dir)
+	if found, ok := s.byName[name]; ok {
+		return found
+	}
+	if name == "" {
+		return s.keep(name, &Settings{Rules: house.Classico()})
+	}
+	src, err := readSettings(name)
+	if err != nil {
+		return s.keep(name, &Settings{File: name, Err: err})
+	}
+	return s.keep(name, s.read(src, name))
+}
+
+// SettingsAbove returns the name of the settings that hold in a folder, whatever
+// they say; empty where there are none.
+func SettingsAbove(dir string) string {
 	for ; ; dir = filepath.Join(dir, "..") {
 		name := filepath.Join(dir, SettingsFile)
-		if found, ok := s.byName[name]; ok {
-			return found
+		if _, err := os.Stat(name); !errors.Is(err, fs.ErrNotExist) {
+			return name
 		}
-		src, err := readSettings(name)
-		switch {
-		case err == nil:
-			return s.keep(name, s.read(src, name))
-		case !errors.Is(err, fs.ErrNotExist):
-			return s.keep(name, &Settings{File: name, Err: err})
-		case atRoot(dir):
-			return &Settings{Rules: house.Classico()}
+		if atRoot(dir) {
+			return ""
 		}
 	}
 }

@@ -1,0 +1,143 @@
+package cmd
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"apertura/cmd/internal/load"
+	"apertura/format/lang"
+
+	"github.com/bmatcuk/doublestar/v4"
+	"github.com/fsnotify/fsnotify"
+)
+
+// settled is how long nothing may change before a run: an editor that saves a
+// file changes it more than once.
+const settled = 100 * time.Millisecond
+
+// A watch runs something again whenever a log, or what it is judged by, changes.
+// It watches folders, since many editors put a new file in the place of the old.
+type watch struct {
+	g       *global
+	watcher *fsnotify.Watcher
+}
+
+// watching runs once, and again after each change below the paths and the house
+// file, until the user interrupts it.
+func (g *global) watching(paths []string, rules string, run func() error) error {
+	if slices.Contains(paths, "-") {
+		return refuse("--watch waits for files to change: name them instead of -", "--watch aspetta che cambino dei file: indicali al posto di -")
+	}
+	watcher, err := fsnotify.NewWatcher()
+	if err != nil {
+		return unwatched(err)
+	}
+	defer watcher.Close()
+	w := watch{g, watcher}
+	if err := w.begin(paths, rules); err != nil {
+		return err
+	}
+	for {
+		g.watched.Store(true)
+		g.status = 0
+		if err := run(); err != nil {
+			return err
+		}
+		g.deliver()
+		g.hint(lang.Text{EN: "waiting for a change; control-C ends it", IT: "in attesa di un cambiamento; control-C per finire"})
+		if err := w.wait(); err != nil {
+			return err
+		}
+		if g.env.Terminal {
+			g.print("\x1b[2J\x1b[H") // nothing of the last run is left on the screen
+		}
+	}
+}
+
+func unwatched(err error) error {
+	return &exitError{statusUsage, lang.Text{EN: "--watch: %s", IT: "--watch: %s"}.Fmt(err.Error())}
+}
+
+// begin watches the folders of all that may count: below those named, beside
+// the files named, and above them for settings.
+func (w *watch) begin(paths []string, rules string) error {
+	if len(paths) == 0 {
+		paths = []string{"."}
+	}
+	for _, p := range paths {
+		if info, err := os.Stat(p); err == nil && !info.IsDir() {
+			p = filepath.Dir(p)
+		} else if err != nil {
+			p, _ = doublestar.SplitPattern(filepath.ToSlash(p))
+		}
+		if err := w.below(p); err != nil {
+			return err
+		}
+		if f := load.SettingsAbove(p); f != "" {
+			if err := w.add(filepath.Dir(f)); err != nil {
+				return err
+			}
+		}
+	}
+	if strings.ContainsAny(rules, `./\`) {
+		return w.add(filepath.Dir(rules))
+	}
+	return nil
+}
+
+func (w *watch) add(dir string) error {
+	if err := w.watcher.Add(dir); err != nil {
+		return &exitError{statusUsage, load.Reading(dir, err)}
+	}
+	return nil
+}
+
+// below watches a folder and those in it, but hidden ones.
+func (w *watch) below(dir string) error {
+	return filepath.WalkDir(dir, func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return &exitError{statusUsage, load.Reading(name, err)}
+		case !d.IsDir():
+			return nil
+		case name != dir && strings.HasPrefix(d.Name(), "."):
+			return fs.SkipDir
+		}
+		return w.add(name)
+	})
+}
+
+// wait returns when something that counts has changed, and nothing has since.
+func (w *watch) wait() error {
+	var quiet <-chan time.Time
+	for {
+		select {
+		case e, ok := <-w.watcher.Events:
+			if ok && w.counts(e) {
+				quiet = time.After(settled)
+			}
+		case err := <-w.watcher.Errors:
+			if err != nil {
+				return unwatched(err)
+			}
+		case <-quiet:
+			return nil
+		}
+	}
+}
+
+// counts reports whether a change may change what is found. Of a new folder all
+// may, and it is watched from now on.
+func (w *watch) counts(e fsnotify.Event) bool {
+	if e.Op == fsnotify.Chmod {
+		return false
+	}
+	if info, err := os.Stat(e.Name); err == nil && info.IsDir() {
+		return e.Has(fsnotify.Create) && !strings.HasPrefix(info.Name(), ".") && w.below(e.Name) == nil
+	}
+	return load.IsNamed(e.Name)
+}

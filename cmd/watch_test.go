@@ -1,0 +1,100 @@
+package cmd_test
+
+import (
+	"bytes"
+	"os"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"apertura/cmd"
+)
+
+// A board is a stream that one writes to and others look at.
+type board struct {
+	mu   sync.Mutex
+	text bytes.Buffer
+}
+
+func (b *board) Write(p []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.text.Write(p)
+}
+
+// since waits until something stands behind the first n bytes, and returns how
+// many bytes there are then.
+func (b *board) since(t *testing.T, n int, want string) int {
+	t.Helper()
+	for range 600 {
+		b.mu.Lock()
+		text := b.text.String()
+		b.mu.Unlock()
+		if strings.Contains(text[min(n, len(text)):], want) {
+			return len(text)
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	t.Fatalf("got %q, want %q behind byte %d", b.text.String(), want, n)
+	return 0
+}
+
+// What changes is judged again: a log, a new one in a new folder, the settings
+// above, the house file. An interrupt is how a watch ends.
+func TestWatch(t *testing.T) {
+	t.Chdir(t.TempDir())
+	put := func(name, text string) {
+		t.Helper()
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	mkdir := func(name string) {
+		t.Helper()
+		if err := os.Mkdir(name, 0o700); err != nil {
+			t.Fatal(err)
+		}
+	}
+	const log = "apertura: 1\nplayers: [{name: Anna}, {name: Bruno}]\nhands:\n  - {hand: 1, dealer: Anna, opening-at: J, opening: tutti passano}\n"
+	mkdir("logs")
+	mkdir("ours")
+	put("logs/a.yaml", log)
+	put("ours/rules.yaml", "ante: all\n")
+	put(".apertura.yaml", "")
+	var out, errs board
+	stop, done := make(chan struct{}), make(chan int)
+	go func() {
+		done <- cmd.Main([]string{"check", "--watch", "--rules", "ours/rules.yaml", "logs"}, nil, &out, &errs,
+			cmd.Environment{Getenv: func(string) string { return "" }, Interrupt: stop})
+	}()
+	at := out.since(t, 0, "1 file, 1 hand: 1 judged")
+	errs.since(t, 0, "waiting for a change")
+	for _, c := range []struct {
+		name   string
+		change func()
+		want   string
+	}{
+		{"a log", func() { put("logs/a.yaml", strings.Replace(log, "at: J", "at: Q", 1)) }, "O08"},
+		{"back", func() { put("logs/a.yaml", log) }, "0 errors, 0 warnings"},
+		{"a log that is moved in", func() {
+			put("b.new", log+"    x: 1\n")
+			if err := os.Rename("b.new", "logs/b.yaml"); err != nil {
+				t.Fatal(err)
+			}
+		}, "error F11"},
+		{"one that goes", func() { os.Remove("logs/b.yaml") }, "1 file, 1 hand"},
+		{"a folder", func() { mkdir("logs/in") }, "1 file, 1 hand"},
+		{"a log in it", func() { put("logs/in/c.yaml", log) }, "2 files, 2 hands"},
+		{"the house file", func() { put("ours/rules.yaml", "opening: Q\n") }, "O08"},
+		{"the settings", func() { put(".apertura.yaml", "ignore: O08\n") }, "0 errors, 0 warnings"},
+	} {
+		t.Log(c.name)
+		c.change()
+		at = out.since(t, at, c.want)
+	}
+	close(stop)
+	if status := <-done; status != 0 {
+		t.Errorf("got status %d, want 0", status)
+	}
+}
