@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"apertura/cmd"
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay/house"
@@ -36,6 +37,38 @@ func TestFormatSample(t *testing.T) {
 	got, _, found := strings.Cut(rest, "```\n")
 	if want := page(t, sampleLog); !found || got != want {
 		t.Errorf("the sample of %s is not %s:\n%s", formatPage, sampleLog, got)
+	}
+}
+
+// The settings people copy can be followed, and each key of them does what the
+// page says.
+func TestSettingsSample(t *testing.T) {
+	text := page(t, "../docs/settings.md")
+	_, rest, _ := strings.Cut(text, "```yaml\n")
+	sample, _, found := strings.Cut(rest, "```\n")
+	if !found {
+		t.Fatal("the page has no sample")
+	}
+	t.Chdir(t.TempDir())
+	const log = "apertura: 1\nplayers: [{name: Ada}, {name: Bea}]\nhands:\n" +
+		"  - {hand: 1, dealer: Ada, opening-at: J, opening: tutti passano}\n  - {hand: 2, opening: tutti passano}\n" +
+		"  - {hand: 3, opening: tutti passano}\n  - {hand: 4, opening-at: A, opening: tutti passano}\n"
+	for name, text := range map[string]string{".apertura.yaml": sample, "serata.yaml": log} {
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	status, out, errs := runIn(cmd.Environment{}, "check", "--verbose")
+	if status != 0 || !strings.Contains(out, "attenzione O08") && !strings.Contains(out, " O08 ") || !strings.Contains(errs, "regole: classico, poi .apertura.yaml") {
+		t.Errorf("got %d\n%s%s, want circolo's ladder, a warning that does not fail, and Italian", status, out, errs)
+	}
+	if _, out, _ := runIn(cmd.Environment{}, "check", "--ignore", "O08"); strings.Contains(out, "O08") {
+		t.Errorf("got %s, want what the command line says of codes", out)
+	}
+	for _, key := range []string{"rules", "lang", "fail-on", "select", "ignore"} {
+		if !strings.Contains(sample, "\n"+key+":") && !strings.HasPrefix(sample, key+":") {
+			t.Errorf("the sample lacks %s", key)
+		}
 	}
 }
 
