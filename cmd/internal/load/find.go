@@ -142,7 +142,10 @@ const (
 	mostLooked  = 16 << 20 // bytes of a file in which the mark of a log is looked for
 )
 
-var errTooMany = errors.New("over a million entries")
+var (
+	errTooMany = errors.New("over a million entries")
+	errChanged = errors.New("changed while it was read")
+)
 
 var (
 	mark = []byte("apertura:")
@@ -194,6 +197,8 @@ func Reading(name string, err error) lang.Text {
 		why = lang.Text{EN: "a link that leads back to itself", IT: "un collegamento che porta a se stesso"}
 	case errors.Is(err, syscall.EISDIR):
 		why = lang.Text{EN: "a folder, not a file", IT: "è una cartella, non un file"}
+	case errors.Is(err, errChanged):
+		why = lang.Text{EN: "changed while it was read: judge it again", IT: "è cambiato mentre lo si leggeva: va giudicato di nuovo"}
 	case errors.Is(err, errNoFile):
 		why = lang.Text{EN: "not a file", IT: "non è un file"}
 	case errors.Is(err, errTooMany):

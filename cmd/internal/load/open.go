@@ -3,6 +3,7 @@ package load
 import (
 	"compress/gzip"
 	"io"
+	"io/fs"
 	"os"
 	"strings"
 
@@ -26,7 +27,7 @@ func IsNamed(name string) bool {
 // open opens a log as a stream; .gz and .zst are unpacked as they are read, so
 // that what the reader bounds is bounded for them too.
 func open(name string) (io.ReadCloser, error) {
-	f, err := os.Open(name)
+	f, err := openSteady(name)
 	if err != nil {
 		return nil, err
 	}
@@ -47,6 +48,37 @@ func open(name string) (io.ReadCloser, error) {
 		return nil, err
 	}
 	return unpacked{r, f.Close}, nil
+}
+
+// steady is a file that says so where it has changed by the time its end is
+// read: half of what was read is then of another log.
+type steady struct {
+	*os.File
+	was fs.FileInfo
+}
+
+func openSteady(name string) (*steady, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	was, err := f.Stat()
+	if err != nil {
+		f.Close()
+		return nil, err
+	}
+	return &steady{f, was}, nil
+}
+
+func (f *steady) Read(p []byte) (int, error) {
+	n, err := f.File.Read(p)
+	if err != io.EOF || !f.was.Mode().IsRegular() {
+		return n, err
+	}
+	if now, e := f.Stat(); e == nil && (now.Size() != f.was.Size() || !now.ModTime().Equal(f.was.ModTime())) {
+		err = &fs.PathError{Op: "read", Path: f.Name(), Err: errChanged}
+	}
+	return n, err
 }
 
 // unpacked is a compressed file as it reads.

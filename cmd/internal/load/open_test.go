@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/klauspost/compress/zstd"
 )
@@ -67,5 +68,48 @@ func TestPackedLogs(t *testing.T) {
 	}
 	if len(problems) != 1 || !strings.Contains(problems[0].EN, "e.yaml.gz") {
 		t.Errorf("got %v, want one problem, with the file that is not packed", problems)
+	}
+}
+
+// A file that changes while it is read says so at its end: grown, cut, or
+// written anew with as many bytes.
+func TestChangingFile(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		change func(name string) error
+		ok     bool
+	}{
+		{"stays", func(string) error { return nil }, true},
+		{"grows", func(name string) error { return os.WriteFile(name, []byte(packedLog+"# more\n"), 0o600) }, false},
+		{"is cut", func(name string) error { return os.Truncate(name, 5) }, false},
+		{"is written anew", func(name string) error { return os.Chtimes(name, time.Time{}, time.Unix(1, 0)) }, false},
+		{"is replaced", func(name string) error {
+			if err := os.WriteFile(name+"2", nil, 0o600); err != nil {
+				return err
+			}
+			return os.Rename(name+"2", name)
+		}, true}, // what was read is one log, whole
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			name := filepath.Join(t.TempDir(), "a.yaml")
+			if err := os.WriteFile(name, []byte(packedLog), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			r, err := open(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer r.Close()
+			if _, err := r.Read(make([]byte, 1)); err != nil {
+				t.Fatal(err)
+			}
+			if err := c.change(name); err != nil {
+				t.Fatal(err)
+			}
+			_, err = io.ReadAll(r)
+			if (err == nil) != c.ok || err != nil && !strings.HasPrefix(Reading("a.yaml", err).EN, "a.yaml: changed while") {
+				t.Errorf("got %v, want ok: %t", err, c.ok)
+			}
+		})
 	}
 }
