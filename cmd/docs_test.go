@@ -198,25 +198,3 @@ func TestSourcesPage(t *testing.T) {
 		}
 	}
 }
-
-// The disputes are numbered, and their logs say which hand is about which.
-func TestDisputes(t *testing.T) {
-	_, text, _ := strings.Cut(page(t, "../docs/sources.md"), "\n## Disputes")
-	text, _, _ = strings.Cut(text, "\n## The ranking")
-	rows := regexp.MustCompile("(?m)^\\| (\\d+) \\|.*\\| (`[^|]+`) \\|$").FindAllStringSubmatch(text, -1)
-	if len(rows) != 48 {
-		t.Errorf("got %d disputes, want 48", len(rows))
-	}
-	for i, r := range rows {
-		if r[1] != fmt.Sprint(i+1) {
-			t.Errorf("got dispute %s, want %d", r[1], i+1)
-		}
-		for name := range strings.SplitSeq(r[2], ", ") {
-			name = strings.Trim(name, "`")
-			log := page(t, "../testdata/corpus/sources/"+name+".yaml")
-			if strings.HasPrefix(name, "disputes-") && !strings.Contains(log, " "+r[1]+". ") {
-				t.Errorf("%s has no hand of dispute %s", name, r[1])
-			}
-		}
-	}
-}
