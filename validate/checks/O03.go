@@ -53,6 +53,8 @@ func openingDrawNotAllowed(h *replay.Hand, b *replay.Breach) validate.Wording {
 // whyNoDraw is what this table says of four cards to a straight flush.
 func whyNoDraw(h *replay.Hand, b *replay.Breach) lang.Text {
 	switch {
+	case b.Switch == house.KeyAceLow:
+		return lang.Text{EN: "at this table the ace is not below the lowest card", IT: "a questo tavolo l'asso non sta sotto la carta più bassa"}
 	case b.Switch == house.KeyStraightFlushDrawKind:
 		return lang.Text{EN: "only an open-ended draw opens", IT: "apre solo quello bilaterale"}
 	case h.Rules.StraightFlushDraw == house.DrawOpensFirstHand:
