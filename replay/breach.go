@@ -160,6 +160,7 @@ const (
 	WrongWinner        // S03: Player who took it, Others who wins; Got pot number
 	NoShare            // S03: took a pot he has no part in
 	SplitWrongly       // S03: shared where one wins, or the other way
+	MoreThanWon        // S03: Got chips taken, Want what he wins; Others whose the rest is
 	WinnerNotShown     // S04: Got cards shown, Want cards of his point
 	DecidedByHouseRule // S05: Others who would win, Got how many of those who win here with them
 	HandNotShown       // S06: Got cards shown, Want 5

@@ -136,6 +136,9 @@ func (g *game) winner(rs, doubts []reading) {
 		if rs[3].without != 0 {
 			if c, bad, _ := rs[3].wrongWinner(); bad {
 				b.Others = c.Others // who wins it now, and not who would have
+				if b.Kind == MoreThanWon || c.Kind == MoreThanWon {
+					b = c // and what he wins
+				}
 			}
 		}
 		b.Ruling = Ruling{Kind: PotToBest, Pot: rs[3].v.potWithout(rs[3].without)}

@@ -106,7 +106,7 @@ func (k Kind) reads() []house.Key {
 		return []house.Key{house.KeyBurnBeforeLate, house.KeyBurnAfterReshuffle}
 	case ShownOutOfOrder:
 		return []house.Key{house.KeyShowdownOrder}
-	case WrongWinner, NoShare, SplitWrongly:
+	case WrongWinner, NoShare, SplitWrongly, MoreThanWon:
 		return append(rank.Keys(), house.KeyFalseOpening, house.KeyUnprovenOpening)
 	case HandNotShown:
 		return []house.Key{house.KeyShowdownShows}

@@ -13,7 +13,7 @@ var groups = [...][]Kind{
 	{OpeningDrawNotAllowed, OpeningBelowLadder, OpeningWithoutValues, OpenersNotProved, OpenersNotKept, OpenersNotShown, OpenersUndeclared},
 	{CardOutsideDeck, CardNotHeld, CardOutsidePool, DiscardRetaken, CardTwice},
 	{TooManyDiscards, WrongNumberDrawn, WrongHandSize},
-	{TakenNotFrozen, FrozenWrongly, WrongWinner, NoShare, SplitWrongly},
+	{TakenNotFrozen, FrozenWrongly, WrongWinner, NoShare, SplitWrongly, MoreThanWon},
 	{WinnerNotShown, HandNotShown},
 	{WrongAnte, CallShort, CallOver, LevelNotPaid, WrongLevel, WrongShare, WrongPotAmount, CountMismatch, RestMismatch, CarriedPot, CarriedOpening, CarriedFrozen},
 }
@@ -131,7 +131,7 @@ func (k Kind) rule() Kind {
 		return OpeningTooLarge
 	case BetTooSmall:
 		return BetTooLarge
-	case NoShare, SplitWrongly:
+	case NoShare, SplitWrongly, MoreThanWon:
 		return WrongWinner
 	case OpenersNotKept:
 		return OpenersNotProved

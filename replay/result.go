@@ -72,6 +72,9 @@ func (r *reading) wrongWinner() (b Breach, wrong, open bool) {
 			return b, true, false
 		}
 	}
+	if r.wrongSums(&b) {
+		return b, true, false
+	}
 	takers := r.takers()
 	for i := range r.t.n {
 		l := r.t.layers[i]
@@ -143,27 +146,6 @@ func (r *reading) layerWrong(i int, takers Players) Kind {
 		return NoShare
 	}
 	return WrongWinner
-}
-
-// sharesFit reports whether every taker's amount is what he wins, the
-// uncalled part counted in or left out.
-func (r *reading) sharesFit() bool {
-	var got [MaxSeats]money.Chips
-	for _, n := range r.v.log.Result.Takers {
-		if seat := r.v.s.Seat(n.Player.V); seat != NoSeat {
-			got[seat] += n.Chips.V
-		}
-	}
-	for i := range Seat(r.v.s.N) {
-		back := money.Chips(0)
-		if i == r.t.backTo {
-			back = r.t.back
-		}
-		if got[i] != r.t.won[i] && got[i] != r.t.won[i]+back {
-			return false
-		}
-	}
-	return true
 }
 
 // beaten reports whether the takers of layer i lose to a hand on record,

@@ -20,7 +20,7 @@ var S03 = &validate.Check{
 	Summary:  lang.Text{EN: "a pot that went to somebody else than wins it", IT: "un piatto andato a chi non lo vince"},
 	Severity: format.Error,
 	Phase:    "result",
-	Breaches: []replay.Kind{replay.WrongWinner, replay.NoShare, replay.SplitWrongly},
+	Breaches: []replay.Kind{replay.WrongWinner, replay.NoShare, replay.SplitWrongly, replay.MoreThanWon},
 	Source:   "001, 003",
 	Doc:      s03Doc,
 	Word:     wrongWinner,
@@ -35,6 +35,10 @@ func wrongWinner(h *replay.Hand, b *replay.Breach) validate.Wording {
 	case b.Kind == replay.NoShare:
 		w.Message = say("%s takes %s but does not play for it: it belongs to %s",
 			"%s prende %s, ma non se lo gioca: spetta %s", who, pot, lang.ToWhom(names(h, b.Others)))
+	case b.Kind == replay.MoreThanWon:
+		w.Message = say("%s takes %s and wins %s: the rest goes to %s", "%s prende %s e ne vince %s: il resto va %s",
+			who, h.Amount(b.Got), h.Amount(b.Want), lang.ToWhom(names(h, b.Others)))
+		w.Found, w.Wanted, w.Amount = h.Amount(b.Got), h.Amount(b.Want), true
 	case b.Kind == replay.SplitWrongly && many(b.Others):
 		w.Message = say("%s goes to one hand alone: %s share it", "%s va a una mano sola: si divide fra %s", pot, names(h, b.Others))
 		w.Found = lang.Text{EN: "one taker", IT: "uno solo"}

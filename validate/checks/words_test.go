@@ -24,7 +24,7 @@ var unsureKinds = []replay.Kind{
 	replay.OpenersNotKept, replay.WrongOpeningAsked, replay.RaiseTooLarge, replay.RaiseNotAbove,
 	replay.RaiseBelowLast, replay.TimeCalledTwice, replay.BetTooLarge, replay.BetTooSmall,
 	replay.OpenersUndeclared, replay.ReshuffledEarly, replay.ReshuffleMissing, replay.DiscardRetaken,
-	replay.WrongDeclaration, replay.WrongWinner, replay.NoShare, replay.SplitWrongly, replay.WinnerNotShown,
+	replay.WrongDeclaration, replay.WrongWinner, replay.NoShare, replay.SplitWrongly, replay.MoreThanWon, replay.WinnerNotShown,
 }
 
 // TestUnknownIsNotAccused: where the log leaves it open, the sentence accuses
@@ -171,6 +171,10 @@ func TestSentences(t *testing.T) {
 		{S03, replay.Breach{Kind: replay.NoShare, Player: 1, Others: anna.With(2), Got: 2}, lang.Text{
 			EN: "Bruno takes side pot 1 but does not play for it: it belongs to Anna and Carla",
 			IT: "Bruno prende il piatto laterale 1, ma non se lo gioca: spetta ad Anna e Carla",
+		}},
+		{S03, replay.Breach{Kind: replay.MoreThanWon, Player: 1, Others: anna, Got: 16, Want: 12}, lang.Text{
+			EN: "Bruno takes 8 and wins 6: the rest goes to Anna",
+			IT: "Bruno prende 8 e ne vince 6: il resto va ad Anna",
 		}},
 	}
 	for _, tt := range tests {
