@@ -14,16 +14,17 @@ func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
 	c := o.cards
 	owed, asked := v.owesOpeners(o)
 	shown := c.ShownProof != 0 || c.ProofUnread
+	lost := v.apartAndLost(o.seat)
 	if v.r.UnprovenOpening == house.UnprovenWarning {
 		b.Ruling = Ruling{Kind: OnlyWarning}
 	}
 	switch {
-	case c.ShownProof != 0 && !v.proves(o, c.ShownProof) && !v.provesByHand(o):
+	case c.ShownProof != 0 && !v.proves(o, c.ShownProof|lost) && !v.provesByHand(o, lost):
 		b.Kind, b.Cards = OpenersNotProved, c.ShownProof
 		b.At.Act, b.Act = int(c.ProofAct), int(c.ProofAct)
 		b.Causes = []Cause{{Why: OpenedThere, At: format.Anchor{Act: o.act.Number}}}
 		return b, true
-	case owed && !shown && !v.provesByHand(o) && !c.Blank:
+	case owed && !shown && !(lost != 0 && v.proves(o, lost)) && !v.provesByHand(o, lost) && !c.Blank:
 		b.Kind = OpenersNotShown
 		if asked != nil {
 			b.At.Act, b.Act = asked.Number, asked.Number
@@ -89,9 +90,26 @@ func (v *view) proves(o *openingAudit, cards card.Set) bool {
 	return cards&o.cards.Got&^o.cards.Dealt == 0 && o.record.Ask(v.r, &q) != proof.Cannot
 }
 
-// provesByHand reports whether the hand he showed has the openers in it.
-func (v *view) provesByHand(o *openingAudit) bool {
+// apartAndLost returns the openers a seat set apart as it must, and that were
+// shuffled in or dealt out again all the same: nobody can show those any more,
+// and having said so he has shown them.
+func (v *view) apartAndLost(seat Seat) (out card.Set) {
+	out = v.s.Draw.Ever
+	for i := range Seat(v.s.N) {
+		if i != seat {
+			out |= v.s.Seats[i].Cards.Got
+		}
+	}
+	return out & v.s.Seats[seat].Cards.Apart
+}
+
+// provesByHand reports whether the hand he showed, if he showed one, has the
+// openers in it, but for those that were lost.
+func (v *view) provesByHand(o *openingAudit, lost card.Set) bool {
 	s := o.cards.Shown
+	if s != 0 {
+		s |= lost
+	}
 	if five, ok := o.cards.dealtFive(); ok {
 		s &= five
 	} else {
