@@ -12,7 +12,7 @@ type Switch struct {
 	Key     Key
 	Name    string    // as logs, flags and reports write it
 	Decides lang.Text // what hangs on it, as a player says it
-	Sources []string  // "000", "003"; "unsourced" where none speaks of it
+	Sources []string  // by their tags in docs/sources.md; "unsourced" where none speaks of it
 	kind    kind
 }
 

@@ -14,7 +14,7 @@ var dealing = []Switch{
 	{KeyAceLow, "ace-low", lang.Text{
 		EN: "whether the ace also goes below the deck's lowest card in a straight",
 		IT: "se in una scala l'asso vale anche sotto la carta più bassa del mazzo",
-	}, []string{"unsourced"},
+	}, []string{"BP", "SP"},
 		toggle(func(r *Rules) *bool { return &r.AceLow }, true)},
 	{KeyAnte, "ante", lang.Text{
 		EN: "who pays the ante: the dealer alone, everybody, the others half of it, or nobody",
@@ -73,7 +73,7 @@ var blindBets = []Switch{
 	{KeyMatchGives, "match-gives", lang.Text{
 		EN: "who may raise first once the buio has matched the over: both, the buio, or the over alone",
 		IT: "chi rilancia per primo se il buio si adegua all'over: tutti e due, il buio, o solo l'over",
-	}, []string{"000"},
+	}, []string{"000", "003"},
 		choice(func(r *Rules) *MatchGives { return &r.MatchGives }, "shared", "blind", "none")},
 	{KeyBlindAfterDraw, "blind-after-draw", lang.Text{
 		EN: "when the last blind speaks after the draw: last, first, or in the usual order",

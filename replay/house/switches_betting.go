@@ -31,7 +31,7 @@ var wagers = []Switch{
 	{KeyRaisesMax, "raises-max", lang.Text{
 		EN: "how many raises a round may see from all players together; 0 is as many as they like",
 		IT: "quanti rilanci si fanno in un giro fra tutti; con 0 quanti si vuole",
-	}, []string{"unsourced"},
+	}, []string{"IV"},
 		count(func(r *Rules) *int { return &r.RaisesMax }, 99)},
 	{KeyImmediateRaise, "immediate-raise", lang.Text{
 		EN: "whether a raise must come at once: who thinks about it may only call",

@@ -34,6 +34,6 @@ var rulings = []Switch{
 	{KeyStakes, "stakes", lang.Text{
 		EN: "whether one plays only with the chips in front of him, or on credit as well",
 		IT: "se si gioca solo con le fiches che si hanno davanti, o anche a buono",
-	}, []string{"unsourced"},
+	}, []string{"DO", "PF"},
 		choice(func(r *Rules) *Stakes { return &r.Stakes }, "table", "open")},
 }

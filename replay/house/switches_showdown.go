@@ -24,7 +24,7 @@ var showdown = []Switch{
 	{KeyShowOpenersAfterFold, "show-openers-after-fold", lang.Text{
 		EN: "whether an opener who folded owes his openers too",
 		IT: "se l'apertura la deve mostrare anche chi ha aperto e poi è uscito",
-	}, []string{"000"},
+	}, []string{"TK"},
 		toggle(func(r *Rules) *bool { return &r.ShowOpenersAfterFold }, true)},
 	{KeyFlushBeatsFull, "flush-beats-full", lang.Text{
 		EN: "whether a flush beats a full house",
@@ -39,22 +39,22 @@ var showdown = []Switch{
 	{KeyTieFlush, "tie-flush", lang.Text{
 		EN: "what counts first between two flushes: the cards from the top, or the suit",
 		IT: "fra due colori che cosa conta prima: le carte dalla più alta, o il seme",
-	}, []string{"000"},
+	}, []string{"BX", "PF", "SW"},
 		choice(func(r *Rules) *TieFlush { return &r.TieFlush }, "values", "suit")},
 	{KeyTiePair, "tie-pair", lang.Text{
 		EN: "what counts between two equal pairs: the other cards first, or the suit at once",
 		IT: "fra due coppie uguali che cosa conta: prima le altre carte, o subito il seme",
-	}, []string{"unsourced"},
+	}, []string{"BP", "HH", "TK"},
 		choice(func(r *Rules) *TiePair { return &r.TiePair }, "kickers", "suit")},
 	{KeyTieTwoPair, "tie-two-pair", lang.Text{
 		EN: "whose suit settles two equal two pairs: the high pair, or the fifth card",
 		IT: "fra due doppie coppie uguali di chi è il seme che decide: della coppia alta, o della quinta carta",
-	}, []string{"unsourced"},
+	}, []string{"BP", "PO"},
 		choice(func(r *Rules) *TieTwoPair { return &r.TieTwoPair }, "high-pair", "fifth")},
 	{KeyStraightFlushCycle, "straight-flush-cycle", lang.Text{
 		EN: "whether straight flushes go round: lowest beats highest, highest beats middle, middle beats lowest",
 		IT: "se le scale reali girano: la minima batte la massima, la massima la media, la media la minima",
-	}, []string{"unsourced"},
+	}, []string{"BA", "PO", "SP"},
 		toggle(func(r *Rules) *bool { return &r.StraightFlushCycle }, true)},
 	{KeyStraightFlushTie, "straight-flush-tie", lang.Text{
 		EN: "two straight flushes of one kind and height: the suit settles it, or they split",
@@ -64,6 +64,6 @@ var showdown = []Switch{
 	{KeyCycleTie, "cycle-tie", lang.Text{
 		EN: "all three kinds of straight flush at once: they split, or the suit settles it",
 		IT: "minima, media e massima insieme: si divide, o decide il seme",
-	}, []string{"unsourced"},
+	}, []string{"PO"},
 		choice(func(r *Rules) *Tie { return &r.CycleTie }, "suit", "split").turned()},
 }
