@@ -44,8 +44,13 @@ func (c *Check) Section(name string) string {
 
 // Sources lists the sources of a check; "unsourced" names none.
 func (c *Check) Sources() []string {
+	return sourced(strings.Split(c.Source, ","))
+}
+
+// sourced leaves out the word that says there is no source.
+func sourced(tags []string) []string {
 	var out []string
-	for s := range strings.SplitSeq(c.Source, ",") {
+	for _, s := range tags {
 		if s = strings.TrimSpace(s); s != "" && s != "unsourced" {
 			out = append(out, s)
 		}

@@ -86,6 +86,7 @@ func finding(h *replay.Hand, b *replay.Breach, c *Check) format.Diagnostic {
 	d.Ruling = ruling(h, b)
 	if s := b.Switch.Switch(); s.Name != "" {
 		d.Switch = &format.Switch{Name: s.Name, Value: s.Value(&h.Rules), Other: b.Other}
+		d.Sources = sourced(s.Sources) // who speaks of what decided it
 	}
 	return d
 }

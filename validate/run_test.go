@@ -110,7 +110,7 @@ func TestRunFillsEveryField(t *testing.T) {
 			To:    []string{"Anna", "Carla"}, Pot: "4",
 		},
 		Switch:  &format.Switch{Name: "opening-max", Value: "pot", Other: "none"},
-		Sources: []string{"000", "002"},
+		Sources: []string{"000", "001", "002"}, // of the switch, and not of the check
 	}
 	if !reflect.DeepEqual(d, want) {
 		t.Errorf("got  %+v\nwant %+v", d, want)
