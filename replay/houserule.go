@@ -41,6 +41,15 @@ func (g *game) byHouseRule(r *reading, out []Breach) []Breach {
 	return out
 }
 
+// Switches lists the switches that a breach of a kind may name as the one that
+// decided it, in the order of the table.
+func (k Kind) Switches() []house.Key {
+	if k == DecidedByHouseRule {
+		return rank.Keys()
+	}
+	return k.reads()
+}
+
 // reads lists the switches each predicate reads, in the order of the table.
 func (k Kind) reads() []house.Key {
 	switch k {

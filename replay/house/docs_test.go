@@ -118,3 +118,78 @@ func ladderTable(l lang.Lang) string {
 	}
 	return b
 }
+
+// TestSourcesPage keeps what the page of sources says of each the table that
+// reports read. GOLDIE_UPDATE=1 writes it anew.
+func TestSourcesPage(t *testing.T) {
+	const page = "../../docs/sources.md"
+	src, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := map[string]bool{}
+	block := regexp.MustCompile(`(?s)<!-- source(?:s| (\S+)) -->\n.*?<!-- end -->`)
+	want := block.ReplaceAllStringFunc(string(src), func(old string) string {
+		head, _, _ := strings.Cut(old, "\n")
+		tag := block.FindStringSubmatch(old)[1]
+		made := ""
+		for _, s := range house.Sources() {
+			if s.Tag == tag || tag == "" && s.Preset == "" {
+				told[s.Tag] = true
+				made += sourceLine(s)
+			}
+		}
+		if tag == "" {
+			made = "| tag | source | fonte | what it is cited for · per che cosa |\n|---|---|---|---|\n" + made
+		}
+		return head + "\n" + made + "<!-- end -->"
+	})
+	if n := len(house.Sources()); len(told) != n {
+		t.Errorf("the page tells of %d sources, want %d", len(told), n)
+	}
+	if os.Getenv("GOLDIE_UPDATE") != "" {
+		if err := os.WriteFile(page, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if want != string(src) {
+		t.Errorf("%s is stale: GOLDIE_UPDATE=1 go test ./replay/house writes it anew", page)
+	}
+}
+
+func sourceLine(s house.Source) string {
+	if s.Preset != "" {
+		return fmt.Sprintf("%s · %s. Preset: `%s`.\n", s.Name.EN, s.Name.IT, s.Preset)
+	}
+	cited := ""
+	if len(s.Cited) > 0 {
+		cited = " (" + strings.Join(s.Cited, ", ") + ")"
+	}
+	return fmt.Sprintf("| %s | %s | %s | %s · %s%s |\n", s.Tag, s.Name.EN, s.Name.IT, s.For.EN, s.For.IT, cited)
+}
+
+// Every source a switch names, and every switch a source is cited for, exists.
+func TestSources(t *testing.T) {
+	for _, s := range house.Switches() {
+		for _, tag := range s.Sources {
+			if _, ok := house.SourceOf(tag); !ok && tag != "unsourced" {
+				t.Errorf("%s: no source %s", s.Name, tag)
+			}
+		}
+	}
+	code := regexp.MustCompile(`^[A-Z]\d\d$`)
+	for _, s := range house.Sources() {
+		if s.Name.EN == "" || s.Name.IT == "" || s.Preset == "" && s.For.Empty() {
+			t.Errorf("%s: not said in both languages", s.Tag)
+		}
+		if _, ok := house.Preset(s.Preset); s.Preset != "" && !ok {
+			t.Errorf("%s: no preset %s", s.Tag, s.Preset)
+		}
+		for _, name := range s.Cited {
+			if _, ok := house.Named(name); !ok && !code.MatchString(name) {
+				t.Errorf("%s: no switch %s", s.Tag, name)
+			}
+		}
+	}
+}
