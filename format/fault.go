@@ -15,6 +15,8 @@ type Fault struct {
 	Text       lang.Text
 	Hint       lang.Text // what to write instead
 	Example    string    // a short log with this fault and no other
+	Mended     string    // the example with the smallest edit that mends it
+	About      lang.Text // what it is, in a noun phrase
 
 	// none is the text where the word it would quote is not there at all.
 	none lang.Text
@@ -30,6 +32,8 @@ func Faults() []Fault {
 	out := slices.Clone(faults[:])
 	for i := range out {
 		out[i].Example = example(out[i].Code)
+		out[i].Mended = lessons[i].mended(out[i].Example)
+		out[i].About = lessons[i].about
 	}
 	return out
 }
