@@ -187,8 +187,7 @@ func (c *checking) hand(file string, h *load.Hand) {
 	case h.LeftOut == replay.NoReason:
 		c.tally.Judge(h.Openings)
 	default:
-		at := h.Log.Source.Position(h.Log.Span.Start)
-		c.tally.Leave(validate.LeftOut{File: file, Line: at.Line, Hand: h.Log.Name, Reason: h.LeftOut, Codes: h.Codes})
+		c.tally.Leave(h.Left(file))
 	}
 }
 

@@ -7,31 +7,17 @@ import (
 	"apertura/cmd/internal/load"
 	"apertura/format"
 	"apertura/format/lang"
-	"apertura/validate"
 	"apertura/validate/checks"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 )
 
-// codes lists every code a finding may have, each with its slug behind it.
-func codes() []string {
-	var list []string
-	for _, c := range checks.Catalogue() {
-		list = append(list, c.Code, c.Slug)
-	}
-	list = append(list, validate.UnusedCode, validate.UnusedSlug)
-	for _, f := range format.Faults() {
-		list = append(list, f.Code, f.Slug)
-	}
-	return list
-}
-
 // named returns the codes that a code, a slug or a family stands for, none for
 // a word that nobody knows.
 func named(word string) []string {
 	var out []string
-	known := codes()
+	known := checks.Codes()
 	for i := 0; i < len(known); i += 2 {
 		code, slug := known[i], known[i+1]
 		if strings.EqualFold(word, code) || strings.EqualFold(word, slug) || strings.EqualFold(word, code[:1]) {
@@ -48,7 +34,7 @@ func selected(flag string, words []string) (map[string]bool, error) {
 		w = strings.TrimSpace(w)
 		hit := named(w)
 		if len(hit) == 0 {
-			return nil, refuse("%s: unknown code %q%s", "%s: codice %q sconosciuto%s", flag, w, format.Meant(format.Nearest(w, codes())))
+			return nil, refuse("%s: unknown code %q%s", "%s: codice %q sconosciuto%s", flag, w, format.Meant(format.Nearest(w, checks.Codes())))
 		}
 		for _, code := range hit {
 			out[code] = true

@@ -107,7 +107,7 @@ func (l *logFlags) find(g *global, paths []string) {
 
 // newShelf returns one that knows the words of settings.
 func newShelf() load.Shelf {
-	return load.Shelf{Words: load.Words{Code: func(w string) bool { return len(named(w)) > 0 }, Codes: codes(), FailOn: severities()}}
+	return load.Shelf{Words: load.Words{Code: func(w string) bool { return len(named(w)) > 0 }, Codes: checks.Codes(), FailOn: severities()}}
 }
 
 // settle returns the settings of a log's table, false where they cannot be
@@ -167,5 +167,5 @@ func ended(g *global, f load.File, documents int, err error) bool {
 
 // newJudge returns one who knows all checks.
 func newJudge(rules replay.Config) *load.Judge {
-	return &load.Judge{Catalogue: checks.Catalogue(), Options: format.Options{Codes: codes()}, Rules: rules}
+	return &load.Judge{Catalogue: checks.Catalogue(), Options: format.Options{Codes: checks.Codes()}, Rules: rules}
 }

@@ -1,6 +1,9 @@
 package checks
 
-import "apertura/validate"
+import (
+	"apertura/format"
+	"apertura/validate"
+)
 
 // Catalogue returns all checks in the order of docs/checks: by family, then by
 // number.
@@ -17,4 +20,17 @@ func Catalogue() []*validate.Check {
 		P01, P02, P03, P04,
 		C01,
 	}
+}
+
+// Codes lists every code that a finding may have, each with its slug behind it.
+func Codes() []string {
+	var list []string
+	for _, c := range Catalogue() {
+		list = append(list, c.Code, c.Slug)
+	}
+	list = append(list, validate.UnusedCode, validate.UnusedSlug)
+	for _, f := range format.Faults() {
+		list = append(list, f.Code, f.Slug)
+	}
+	return list
 }
