@@ -1,10 +1,9 @@
 package cmd
 
 import (
-	"fmt"
 	"strings"
 
-	"apertura/format"
+	"apertura/cmd/internal/explain"
 	"apertura/format/lang"
 	"apertura/validate"
 	"apertura/validate/checks"
@@ -20,19 +19,19 @@ func newChecks(g *global) *cobra.Command {
 		Use:   g.say(lang.Text{EN: "checks [CODES]", IT: "checks [CODICI]"}),
 		Short: g.say(lang.Text{EN: "list what is checked", IT: "elenca che cosa si controlla"}),
 		Long: g.say(lang.Text{
-			EN: `Lists every check: its code and its name, which are both accepted wherever a
-code is, how heavy a breach of it is, in which part of the hand it looks, and
-what it flags. Of a code, a name or a family it prints the page instead: what
-the rule is, and a log that breaks it beside one that keeps it.`,
-			IT: `Elenca tutti i controlli: il codice e il nome, che valgono l'uno per l'altro
-dovunque si scriva un codice, quanto pesa un'irregolarità, in quale parte della
-mano la cerca, e che cosa segnala. Di un codice, di un nome o di una famiglia
-stampa invece la pagina: la regola, e un verbale che la infrange accanto a uno
-che la rispetta.`,
+			EN: `Lists every check, or those of some codes, names or families: its code and its
+name, which are both accepted wherever a code is, how heavy a breach of it is,
+in which part of the hand it looks, and what it flags. What the rule is, and a
+log that breaks it beside one that keeps it, is what explain shows.`,
+			IT: `Elenca tutti i controlli, o quelli di certi codici, nomi o famiglie: il codice e
+il nome, che valgono l'uno per l'altro dovunque si scriva un codice, quanto pesa
+un'irregolarità, in quale parte della mano la cerca, e che cosa segnala. La
+regola, con un verbale che la infrange accanto a uno che la rispetta, la mostra
+explain.`,
 		}),
 		Example: `  apertura checks
-  apertura checks O06
-  apertura checks --format json W`,
+  apertura checks W
+  apertura checks --format json O06`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if err := oneOf("--format", output, "table", "json"); err != nil {
 				return err
@@ -43,8 +42,6 @@ che la rispetta.`,
 				return err
 			case output == "json":
 				return json.Write(g.out, checksList(list))
-			case len(args) > 0:
-				return g.checkPages(list)
 			}
 			return g.checksTable(list)
 		},
@@ -83,50 +80,24 @@ func checksNamed(words []string) ([]*validate.Check, error) {
 	return out, nil
 }
 
-// checkPages prints the document of each check, in one language.
-func (g *global) checkPages(list []*validate.Check) error {
-	section := g.say(lang.Text{EN: "English", IT: "Italiano"})
-	breaks, keeps := g.say(lang.Text{EN: "Breaks it", IT: "La infrange"}), g.say(lang.Text{EN: "Keeps it", IT: "La rispetta"})
-	for i, c := range list {
-		if i > 0 {
-			fmt.Fprintln(g.out)
-		}
-		_, err := fmt.Fprintf(g.out, "# %s %s\n\n%s\n\n## %s\n%s\n\n## %s\n%s\n",
-			c.Code, c.Slug, c.Section(section), breaks, c.Section("Breaks"), keeps, c.Section("Keeps"))
-		if err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 func (g *global) checksTable(list []*validate.Check) error {
 	var rows [][]string
 	for _, c := range list {
-		rows = append(rows, []string{c.Code, c.Slug, g.say(text.Severity(c.Severity)), g.say(phaseName(c.Phase)), g.say(c.Summary)})
+		rows = append(rows, []string{c.Code, c.Slug, g.say(text.Severity(c.Severity)), g.say(explain.Phase(c.Phase)), g.say(c.Summary)})
 	}
-	return g.table([]string{
+	err := g.table([]string{
 		g.say(lang.Text{EN: "code", IT: "codice"}), g.say(lang.Text{EN: "name", IT: "nome"}),
 		g.say(lang.Text{EN: "severity", IT: "gravità"}), g.say(lang.Text{EN: "where", IT: "dove"}),
 		g.say(lang.Text{EN: "what it flags", IT: "che cosa segnala"}),
 	}, rows)
-}
-
-// phaseName is what a table calls the part of the hand a check looks at.
-func phaseName(phase string) lang.Text {
-	italian := map[string]string{
-		format.Before.String():   "prima",
-		format.Deal.String():     "distribuzione",
-		format.Opening.String():  "apertura",
-		format.Draw.String():     "cambio",
-		format.Betting.String():  "puntate",
-		format.Showdown.String(): "showdown",
-		format.Result.String():   "risultato",
+	if err == nil && !g.quiet {
+		g.print("")
+		g.print(g.say(lang.Text{
+			EN: "apertura explain CODE has the rule, its sources and two logs.",
+			IT: "apertura explain CODICE ha la regola, le fonti e due verbali.",
+		}))
 	}
-	if it := italian[phase]; it != "" {
-		return lang.Text{EN: phase, IT: it}
-	}
-	return lang.Text{EN: "anywhere", IT: "dovunque"}
+	return err
 }
 
 // The JSON form of `checks`.

@@ -10,3 +10,5 @@
 // The package knows no rule of the game and no YAML: it joins the layers below
 // and is the only one that touches files, the environment and the terminal.
 package cmd
+
+//go:generate env GOLDIE_UPDATE=1 go test -run ^TestExplainPages$ .

@@ -20,11 +20,13 @@ func newRules(g *global) *cobra.Command {
 it decides and which source speaks of it. Where the value is not that of
 classico, that of classico stands beside it. Without an argument it lists those
 of the settings in force here, .apertura.yaml in this folder or the nearest one
-above, or else classico.`,
+above, or else classico. What a switch changes, with a log as an example, is what
+explain SWITCH shows.`,
 			IT: `Elenca tutte le regole di un preset, o del file di un tavolo, con il valore, che
 cosa decidono e quale fonte ne parla. Dove il valore non è quello di classico,
 accanto c'è quello di classico. Senza argomenti elenca quelle in vigore qui, dal
-file .apertura.yaml di questa cartella o della più vicina sopra, o classico.`,
+file .apertura.yaml di questa cartella o della più vicina sopra, o classico.
+Che cosa cambia una regola, con un verbale per esempio, lo mostra explain REGOLA.`,
 		}),
 		Example: `  apertura rules
   apertura rules circolo --set draw-max=5
