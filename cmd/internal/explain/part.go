@@ -1,6 +1,7 @@
 package explain
 
 import (
+	"embed"
 	"fmt"
 	"slices"
 	"strings"
@@ -12,29 +13,22 @@ import (
 	"apertura/validate"
 )
 
-// part looks for a log, among those of the checks, that comes out otherwise
-// under another value of a switch, and puts it on the page both ways. Logs of
-// checks that may name the switch come first, then those that speak of it.
-func (b *Book) part(p *Page) error {
-	for _, findings := range []bool{true, false} {
-		for _, c := range b.near(p.Rule) {
-			for _, section := range []string{"Breaks", "Keeps"} {
-				found, err := b.partIn(p, c, section, findings)
-				if found || err != nil {
-					return err
-				}
-			}
-		}
-	}
-	return nil
-}
+// Logs of switches for which no log of a check will do.
+//
+//go:embed examples/*.yaml
+var examples embed.FS
 
-// near lists all checks, those first that have to do with a switch.
-func (b *Book) near(s house.Switch) []*validate.Check {
+// A candidate is a log that a switch may decide.
+type candidate struct{ file, log string }
+
+// candidates lists logs that may come out otherwise under another value of a
+// switch: its own, then those of the checks that may name it, of those that
+// speak of it, of all.
+func (b *Book) candidates(s house.Switch) []candidate {
 	has := func(list []house.Switch) bool {
 		return slices.ContainsFunc(list, func(o house.Switch) bool { return o.Key == s.Key })
 	}
-	rank := func(c *validate.Check) int {
+	distance := func(c *validate.Check) int {
 		switch {
 		case has(decides(c)):
 			return 0
@@ -43,45 +37,82 @@ func (b *Book) near(s house.Switch) []*validate.Check {
 		}
 		return 2
 	}
-	out := slices.Clone(b.checks)
-	slices.SortStableFunc(out, func(x, y *validate.Check) int { return rank(x) - rank(y) })
+	near := slices.Clone(b.checks)
+	slices.SortStableFunc(near, func(x, y *validate.Check) int { return distance(x) - distance(y) })
+	var out []candidate
+	if own, err := examples.ReadFile("examples/" + s.Name + ".yaml"); err == nil {
+		return []candidate{{s.Name + ".yaml", string(own)}}
+	}
+	for _, c := range near {
+		for _, section := range []string{"Breaks", "Keeps"} {
+			out = append(out, candidate{c.Code + ".yaml", fenced(c.Section(section))})
+		}
+	}
 	return out
 }
 
-// partIn tries one log. With findings, only what is found tells two values
-// apart, else what follows from it does too.
-func (b *Book) partIn(p *Page, c *validate.Check, section string, findings bool) (bool, error) {
-	log, file := fenced(c.Section(section)), c.Code+".yaml"
+// How two values of a switch part on a log, the plainest first.
+const (
+	cleanOnce  = iota // nothing is found under one of them
+	otherFound        // other things are found
+	otherwise         // what is found is the same, what follows is not
+	parts
+)
+
+// part puts a log on the page that comes out otherwise under another value of
+// the switch, both ways.
+func (b *Book) part(p *Page) error {
+	var best [parts][]Trial
+	for _, c := range b.candidates(p.Rule) {
+		if err := b.compare(p.Rule, c, &best); err != nil {
+			return err
+		}
+		if best[cleanOnce] != nil {
+			break
+		}
+	}
+	for _, trials := range best {
+		if trials != nil {
+			return b.try(p, trials...)
+		}
+	}
+	return nil
+}
+
+// compare tries a log under the value it is judged by and under others, and
+// notes the first that parts from it in each way.
+func (b *Book) compare(s house.Switch, c candidate, best *[parts][]Trial) error {
 	now := ""
-	seen := replay.Config{Base: house.Classico(), Change: func(r house.Rules) house.Rules {
-		now = p.Rule.Value(&r)
+	rules := replay.Config{Base: house.Classico(), Change: func(r house.Rules) house.Rules {
+		now = s.Value(&r)
 		return r
 	}}
-	found, _, err := b.judge(file, log, seen)
+	found, _, err := b.judge(c.file, c.log, rules)
 	if err != nil {
-		return false, err
+		return err
 	}
-	for _, value := range tried(p.Rule, found) {
+	for _, value := range tried(s, found) {
 		if value == now {
 			continue
 		}
-		config := seen
-		config.Change = func(r house.Rules) house.Rules {
-			r, _ = p.Rule.With(r, value)
+		rules.Change = func(r house.Rules) house.Rules {
+			r, _ = s.With(r, value)
 			return r
 		}
-		other, _, err := b.judge(file, log, config)
+		other, _, err := b.judge(c.file, c.log, rules)
 		if err != nil {
-			return false, err
+			return err
 		}
-		if outcome(found, findings) == outcome(other, findings) {
+		way := parting(found, other)
+		if way == parts || best[way] != nil {
 			continue
 		}
-		return true, b.try(p,
-			Trial{Title: under(p.Name, now), File: file, Log: log},
-			Trial{Title: again(p.Name, value), File: file, Log: log, Set: p.Name + "=" + value, Same: true})
+		best[way] = []Trial{
+			{Title: under(s.Name, now), File: c.file, Log: c.log},
+			{Title: again(s.Name, value), File: c.file, Log: c.log, Set: s.Name + "=" + value, Same: true},
+		}
 	}
-	return false, nil
+	return nil
 }
 
 func under(name, value string) lang.Text {
@@ -101,10 +132,10 @@ func tried(s house.Switch, found []format.Diagnostic) []string {
 			out = append(out, d.Other)
 		}
 	}
-	out = append(out, s.Words()...)
 	if s.Values() == nil {
-		out = append(out, "none", "10", "Q", "K", "0", "1", "2", "3", "30s", "1m", "1/2")
+		out = append(out, "A", "K", "10", "1", "2", "3", "0", "30s", "1m", "1/2")
 	}
+	out = append(out, s.Words()...)
 	classico := house.Classico()
 	return slices.DeleteFunc(out, func(v string) bool {
 		_, ok := s.With(classico, v)
@@ -112,22 +143,37 @@ func tried(s house.Switch, found []format.Diagnostic) []string {
 	})
 }
 
-// outcome is what a log comes to: the findings, and their rulings unless only
-// findings matter.
-func outcome(found []format.Diagnostic, findings bool) string {
-	var b strings.Builder
-	for i := range found {
-		d := &found[i]
-		switch {
-		case d.Verdict == format.Unverifiable:
-			continue
-		case findings && d.Verdict == format.Remark:
+// parting says how what two values make of a log differs, parts for not at all.
+func parting(a, b []format.Diagnostic) int {
+	foundA, followsA := outcome(a)
+	foundB, followsB := outcome(b)
+	switch {
+	case foundA != foundB && (foundA == "" || foundB == ""):
+		return cleanOnce
+	case foundA != foundB:
+		return otherFound
+	case followsA != followsB:
+		return otherwise
+	}
+	return parts
+}
+
+// outcome is what is found in a log, and what follows from it; remarks are no
+// findings.
+func outcome(list []format.Diagnostic) (found, follows string) {
+	var a, b strings.Builder
+	for i := range list {
+		d := &list[i]
+		if d.Verdict == format.Unverifiable {
 			continue
 		}
-		fmt.Fprintln(&b, d.Code, d.Place.Span)
-		if d.Ruling != nil && !findings {
+		if d.Verdict != format.Remark {
+			fmt.Fprintln(&a, d.Code, d.Place.Span)
+		}
+		fmt.Fprintln(&b, d.Code)
+		if d.Ruling != nil {
 			fmt.Fprintln(&b, d.Ruling.Text.EN, d.Ruling.Pay)
 		}
 	}
-	return b.String()
+	return a.String(), b.String()
 }
