@@ -17,6 +17,7 @@ type Fault struct {
 	Example    string    // a short log with this fault and no other
 	Mended     string    // the example with the smallest edit that mends it
 	About      lang.Text // what it is, in a noun phrase
+	Why        lang.Text // why a log must not have it, in sentences
 
 	// none is the text where the word it would quote is not there at all.
 	none lang.Text
@@ -33,7 +34,7 @@ func Faults() []Fault {
 	for i := range out {
 		out[i].Example = example(out[i].Code)
 		out[i].Mended = lessons[i].mended(out[i].Example)
-		out[i].About = lessons[i].about
+		out[i].About, out[i].Why = lessons[i].about, reasons[i]
 	}
 	return out
 }

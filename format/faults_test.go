@@ -151,6 +151,11 @@ func TestFaultTable(t *testing.T) {
 		if (f.Mended == "") != (f.Example == "") {
 			t.Errorf("%s: the example is not mended", f.Code)
 		}
+		for _, s := range []string{f.Why.EN, f.Why.IT} {
+			if !strings.HasSuffix(s, ".") || len(s) > 260 {
+				t.Errorf("%s: why: %q", f.Code, s)
+			}
+		}
 		for _, s := range []string{f.Text.EN, f.Text.IT, f.Hint.EN, f.Hint.IT, f.About.EN, f.About.IT} {
 			if s == "" || strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "...") {
 				t.Errorf("%s: sentence %q", f.Code, s)
