@@ -33,7 +33,7 @@ func readLog(t *testing.T, log string, codes ...string) ([]*Document, []string) 
 
 // exampleFaults are the one fault of each code's example.
 var exampleFaults = []string{
-	`F01 10:22 "disse Anna"`,
+	`F01 11:22 "disse Anna"`,
 	"F02 7:1 \"\\t\"",
 	`F03 9:1 "hand: 2"`,
 	`F04 8:11 "***"`,

@@ -59,7 +59,7 @@ var lessons = [len(faults)]lesson{
 	{lang.Text{
 		EN: "a block of text, `|` or `>`, where an act goes",
 		IT: "un blocco di testo, `|` o `>`, al posto di un gesto",
-	}, "|\n      Bruno passa\n", "\n      - Bruno passa\n      -"}, // F09
+	}, "|\n      tutti", "tutti"}, // F09
 	{lang.Text{
 		EN: "an act that `: ` made a key",
 		IT: "un gesto che `: ` ha reso una chiave",
@@ -187,7 +187,7 @@ var lessons = [len(faults)]lesson{
 	{lang.Text{
 		EN: "a value that its place does not take",
 		IT: "un valore che lì non va",
-	}, "giallo", "Q"}, // F41
+	}, "giallo", "J"}, // F41
 	{lang.Text{
 		EN: "`expect` or `allow` with a code that is none",
 		IT: "`expect` o `allow` con un codice che non c'è",

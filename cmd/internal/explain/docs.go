@@ -45,7 +45,11 @@ func (b *Book) Docs() (map[string][]byte, error) {
 func (p *Page) both(k *links) []byte {
 	m := markdown{level: "###", langs: []lang.Lang{lang.EN, lang.IT}, links: k}
 	m.printf("<!-- Made by go generate ./cmd from %s. -->\n\n", p.origin())
-	m.printf("# %s\n\n[English](#english) · [Italiano](#italiano) · [README](README.md)\n\n", p.title())
+	all := "all codes · tutti i codici"
+	if p.Kind == Switch {
+		all = "all house rules · tutte le regole"
+	}
+	m.printf("# %s\n\n[English](#english) · [Italiano](#italiano) · [%s](README.md)\n\n", p.title(), all)
 	for _, half := range []struct {
 		title string
 		l     lang.Lang

@@ -98,8 +98,8 @@ func (b *Book) faultPage(p *Page) error {
 		}
 	}
 	p.Body = lang.Text{
-		EN: f.Why.EN + "\n\nWhat to do: " + hint.EN + ".\n\n" + faultFollows.EN,
-		IT: f.Why.IT + "\n\nChe cosa fare: " + hint.IT + ".\n\n" + faultFollows.IT,
+		EN: f.Why.EN + "\n\nHint: " + hint.EN + ".\n\n" + faultFollows.EN,
+		IT: f.Why.IT + "\n\nConsiglio: " + hint.IT + ".\n\n" + faultFollows.IT,
 	}
 	return nil
 }
