@@ -109,8 +109,6 @@ func (k Kind) reads() []house.Key {
 		return []house.Key{house.KeyDrawMax}
 	case LateCardEarly:
 		return []house.Key{house.KeyLateCards}
-	case ReshuffleMissing:
-		return []house.Key{house.KeyBurnBeforeLate, house.KeyBurnAfterReshuffle}
 	case BurnNotDue, BurnMissing:
 		return []house.Key{house.KeyBurnBeforeLate, house.KeyBurnAfterReshuffle}
 	case ShownOutOfOrder:
