@@ -85,7 +85,7 @@ func switchTable(l lang.Lang) string {
 	base := house.Classico()
 	b := head.In(l) + "|---|---|---|---|---|\n"
 	for _, s := range house.Switches() {
-		b += fmt.Sprintf("| %s | `%s` | %s | %s | %s |\n", s.Name, s.Value(&base),
+		b += fmt.Sprintf("| [%s](switches/%[1]s.md) | `%s` | %s | %s | %s |\n", s.Name, s.Value(&base),
 			s.Allowed().In(l), s.Decides.In(l), strings.Join(s.Sources, " "))
 	}
 	return b
