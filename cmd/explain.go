@@ -2,6 +2,7 @@ package cmd
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"apertura/cmd/internal/explain"
@@ -146,12 +147,13 @@ func (c *explains) write(first bool, list *explain.List, pages []*explain.Page) 
 	return pages[0].Text(w, l, c.g.colors())
 }
 
-// complete offers codes, slugs and house rules, each with what it is about.
+// complete offers codes, slugs and house rules not asked for yet, each with
+// what it is about.
 func (c *explains) complete(_ *cobra.Command, args []string, start string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	var out []cobra.Completion
 	for _, t := range newBook().Topics() {
 		for _, name := range []string{t.Name, t.Slug} {
-			if name != "" && strings.HasPrefix(strings.ToLower(name), strings.ToLower(start)) {
+			if name != "" && !slices.Contains(args, name) && strings.HasPrefix(strings.ToLower(name), strings.ToLower(start)) {
 				out = append(out, cobra.CompletionWithDesc(name, c.g.say(t.Summary)))
 			}
 		}
