@@ -57,6 +57,7 @@ func TestPages(t *testing.T) {
 			t.Errorf("%s: %v", topic.Name, err)
 			continue
 		}
+		narrow(t, *p)
 		if topic.Summary.EN == "" || topic.Summary.IT == "" || topic.Kind != explain.Switch && (p.Body.EN == "" || p.Body.IT == "") {
 			t.Errorf("%s: not said in both languages", topic.Name)
 		}
@@ -81,28 +82,23 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// On a terminal, only logs and what is said of them may be wider than a screen.
-func TestWidth(t *testing.T) {
-	book := explain.New(judge)
-	for _, topic := range book.Topics() {
-		p, err := book.Page(topic)
-		if err != nil {
+// narrow tests that on a terminal only logs and what is said of them may be
+// wider than a screen.
+func narrow(t *testing.T, p explain.Page) {
+	t.Helper()
+	p.Trials = nil
+	for _, l := range []lang.Lang{lang.EN, lang.IT} {
+		var b bytes.Buffer
+		if err := p.Text(&b, l, true); err != nil {
 			t.Fatal(err)
 		}
-		p.Trials = nil
-		for _, l := range []lang.Lang{lang.EN, lang.IT} {
-			var b bytes.Buffer
-			if err := p.Text(&b, l, true); err != nil {
-				t.Fatal(err)
+		for line := range strings.Lines(b.String()) {
+			if n := utf8.RuneCountInString(strings.TrimRight(line, "\n")); n > 80 {
+				t.Errorf("%s, %s: %d columns: %s", p.Name, l, n, line)
 			}
-			for line := range strings.Lines(b.String()) {
-				if n := utf8.RuneCountInString(strings.TrimRight(line, "\n")); n > 80 {
-					t.Errorf("%s, %s: %d columns: %s", topic.Name, l, n, line)
-				}
-			}
-			if text := b.String(); strings.Contains(text, "\x1b") || strings.Contains(text, "\n\n\n") || strings.HasSuffix(text, "\n\n") {
-				t.Errorf("%s, %s: colours or empty lines too many", topic.Name, l)
-			}
+		}
+		if text := b.String(); strings.Contains(text, "\x1b") || strings.Contains(text, "\n\n\n") || strings.HasSuffix(text, "\n\n") {
+			t.Errorf("%s, %s: colours or empty lines too many", p.Name, l)
 		}
 	}
 }
@@ -155,6 +151,9 @@ func TestFamilies(t *testing.T) {
 
 // Docs has a page for each topic and an index for each folder.
 func TestDocs(t *testing.T) {
+	if testing.Short() {
+		t.Skip("makes every page")
+	}
 	book := explain.New(judge)
 	pages, err := book.Docs()
 	if err != nil {
