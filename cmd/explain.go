@@ -42,6 +42,7 @@ lettera, viene elencata; senza argomenti si elenca tutto.`,
 	c.Flags().StringVar(&run.format, "format", "text", g.say(lang.Text{
 		EN: "`FORMAT` of the page: text, markdown or json", IT: "`FORMATO` della pagina: text, markdown o json",
 	}))
+	takes(c, "format", "text", "markdown", "json")
 	return c
 }
 

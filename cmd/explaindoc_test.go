@@ -77,8 +77,7 @@ type judged struct {
 
 // under judges the log once more under one value of a switch, if it has it.
 func (l *judged) under(s house.Switch, value string) []format.Diagnostic {
-	j := judge()
-	j.Rules = replay.Config{Base: house.Classico(), Open: load.OpenRules}
+	j := newJudge(replay.Config{Base: house.Classico(), Open: load.OpenRules})
 	if s.Name != "" {
 		j.Rules.Change = func(r house.Rules) house.Rules {
 			r, _ = s.With(r, value)

@@ -115,9 +115,13 @@ func (b *Book) mentions(c *validate.Check) []house.Switch {
 	var out []house.Switch
 	for _, s := range b.switches {
 		said := strings.Contains(text, "`"+s.Name+"`") || strings.Contains(text, "`"+s.Name+": ")
-		if said && !slices.ContainsFunc(first, func(o house.Switch) bool { return o.Key == s.Key }) {
+		if said && !has(first, s) {
 			out = append(out, s)
 		}
 	}
 	return out
+}
+
+func has(list []house.Switch, s house.Switch) bool {
+	return slices.ContainsFunc(list, func(o house.Switch) bool { return o.Key == s.Key })
 }

@@ -70,10 +70,8 @@ func (p *Page) json() pageJSON {
 	if p.Kind != Switch {
 		out.Severity = word(p.Severity.String())
 	}
-	for _, list := range [][]house.Source{p.Sources, p.Also} {
-		for _, s := range list {
-			out.Source = append(out.Source, sourceJSON{s.Tag, json.Text(s.Name)})
-		}
+	for _, s := range p.Sources {
+		out.Source = append(out.Source, sourceJSON{s.Tag, json.Text(s.Name)})
 	}
 	for _, v := range p.Values {
 		out.Values = append(out.Values, valueJSON{v.Value, append([]string{}, v.Presets...)})

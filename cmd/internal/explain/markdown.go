@@ -53,7 +53,8 @@ func (m *markdown) half(p *Page, l lang.Lang) {
 	}
 	if p.Kind == Switch {
 		m.values(p, l)
-		m.topics(p, l)
+		m.topics(checksHead, p.Checks, l)
+		m.topics(spokenHead, p.Spoken, l)
 	}
 	m.sources(p, l)
 	m.switches(decidedBy, p.Deciding, l)
@@ -69,14 +70,13 @@ func (m *markdown) values(p *Page, l lang.Lang) {
 	m.printf("\n")
 }
 
-func (m *markdown) topics(p *Page, l lang.Lang) {
-	m.head(checksHead.In(l))
-	for i := range p.Checks {
-		t := &p.Checks[i]
-		m.printf("- %s: %s\n", m.links.topic(t), escape(t.Summary.In(l)))
+func (m *markdown) topics(title lang.Text, list []Topic, l lang.Lang) {
+	if len(list) == 0 {
+		return
 	}
-	if len(p.Checks) == 0 {
-		m.printf("%s\n", noChecks.In(l))
+	m.head(title.In(l))
+	for i := range list {
+		m.printf("- %s: %s\n", m.links.topic(&list[i]), escape(list[i].Summary.In(l)))
 	}
 	m.printf("\n")
 }
@@ -86,14 +86,11 @@ func (m *markdown) sources(p *Page, l lang.Lang) {
 		return
 	}
 	m.head(sourcesHead.In(l))
-	if p.Unsourced && len(p.Also) == 0 {
+	if p.Unsourced {
 		m.printf("%s\n", unsourced.In(l))
 	}
 	for _, s := range p.Sources {
-		m.printf("- %s %s\n", m.links.source(s.Tag), escape(s.Name.In(l)))
-	}
-	for _, s := range p.Also {
-		m.printf("- %s %s: %s\n", m.links.source(s.Tag), escape(s.Name.In(l)), escape(s.For.In(l)))
+		m.printf("- %s %s\n", m.links.source(s.Tag), escape(tells(s).In(l)))
 	}
 	m.printf("\n")
 }

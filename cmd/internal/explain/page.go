@@ -19,12 +19,12 @@ type Page struct {
 	Body      lang.Text       // paragraphs of Markdown
 	Unsourced bool            // no text speaks of it
 	Sources   []house.Source
-	Also      []house.Source // of a switch: cited for it, but not among the five first
 	Deciding  []house.Switch // of a check: those a finding may name
 	Mentioned []house.Switch // of a check: those its text speaks of besides
 	Rule      house.Switch   // of a switch
 	Values    []Value        // of a switch
 	Checks    []Topic        // of a switch: whose findings may name it
+	Spoken    []Topic        // of a switch: whose text speaks of it besides
 	Trials    []Trial
 }
 
@@ -118,22 +118,16 @@ func (b *Book) switchPage(p *Page) error {
 	s, _ := house.Named(p.Name)
 	p.Rule = s
 	p.sources(s.Sources)
-	for _, o := range house.Sources() {
-		for _, name := range o.Cited {
-			if name == s.Name {
-				p.Also = append(p.Also, o)
-			}
-		}
-	}
 	p.values()
 	for _, t := range b.Topics() {
 		if t.Kind != Check {
 			continue
 		}
-		for _, d := range decides(b.check(t.Name)) {
-			if d.Key == s.Key {
-				p.Checks = append(p.Checks, t)
-			}
+		switch c := b.check(t.Name); {
+		case has(decides(c), s):
+			p.Checks = append(p.Checks, t)
+		case has(b.mentions(c), s):
+			p.Spoken = append(p.Spoken, t)
 		}
 	}
 	return b.part(p)

@@ -25,14 +25,11 @@ type candidate struct{ file, log string }
 // switch: its own, then those of the checks that may name it, of those that
 // speak of it, of all.
 func (b *Book) candidates(s house.Switch) []candidate {
-	has := func(list []house.Switch) bool {
-		return slices.ContainsFunc(list, func(o house.Switch) bool { return o.Key == s.Key })
-	}
 	distance := func(c *validate.Check) int {
 		switch {
-		case has(decides(c)):
+		case has(decides(c), s):
 			return 0
-		case has(b.mentions(c)):
+		case has(b.mentions(c), s):
 			return 1
 		}
 		return 2

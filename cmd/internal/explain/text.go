@@ -31,7 +31,8 @@ func (p *Page) Text(w io.Writer, l lang.Lang, color bool) error {
 	}
 	if p.Kind == Switch {
 		t.values(p)
-		t.topics(p)
+		t.topics(checksHead, p.Checks)
+		t.topics(spokenHead, p.Spoken)
 	}
 	t.sources(p)
 	t.switches(decidedBy, p.Deciding)
@@ -81,14 +82,11 @@ func (t *plain) sources(p *Page) {
 		return
 	}
 	t.head(sourcesHead)
-	if p.Unsourced && len(p.Also) == 0 {
+	if p.Unsourced {
 		t.wrap("  ", unsourced.In(t.l))
 	}
 	for _, s := range p.Sources {
-		t.hang("  ", "["+s.Tag+"] "+s.Name.In(t.l))
-	}
-	for _, s := range p.Also {
-		t.hang("  ", "["+s.Tag+"] "+s.Name.In(t.l)+": "+s.For.In(t.l))
+		t.hang("  ", "["+s.Tag+"] "+tells(s).In(t.l))
 	}
 }
 
@@ -114,13 +112,13 @@ func (t *plain) values(p *Page) {
 	}
 }
 
-func (t *plain) topics(p *Page) {
-	t.head(checksHead)
-	for i := range p.Checks {
-		t.hang("  ", p.Checks[i].title()+": "+p.Checks[i].Summary.In(t.l))
+func (t *plain) topics(title lang.Text, list []Topic) {
+	if len(list) == 0 {
+		return
 	}
-	if len(p.Checks) == 0 {
-		t.wrap("  ", noChecks.In(t.l))
+	t.head(title)
+	for i := range list {
+		t.hang("  ", list[i].title()+": "+list[i].Summary.In(t.l))
 	}
 }
 

@@ -27,13 +27,10 @@ var (
 	valuesHead  = lang.Text{EN: "Values", IT: "Valori"}
 	checksHead  = lang.Text{EN: "Findings it decides", IT: "Segnalazioni che decide"}
 	unsourced   = lang.Text{EN: "None of the texts these rules come from speaks of it.", IT: "Nessuno dei testi da cui vengono queste regole ne parla."}
-	noChecks    = lang.Text{
-		EN: "No finding names it: it is about who plays, who wins or what is owed.",
-		IT: "Nessuna segnalazione la nomina: riguarda chi gioca, chi vince o che cosa si deve.",
-	}
+	spokenHead  = lang.Text{EN: "Other pages that speak of it", IT: "Altre pagine che ne parlano"}
 )
 
-// About is the line below a title: how heavy it is and where it looks.
+// about is the line below a title: how heavy it is and where it looks.
 func (p *Page) about() lang.Text {
 	switch p.Kind {
 	case Check:
@@ -68,4 +65,13 @@ func Phase(phase string) lang.Text {
 func classico(s house.Switch) string {
 	r := house.Classico()
 	return s.Value(&r)
+}
+
+// tells is a source by name, and what it is cited for where it is one of the
+// others.
+func tells(s house.Source) lang.Text {
+	if s.For.Empty() {
+		return s.Name
+	}
+	return lang.Text{EN: "%s: %s", IT: "%s: %s"}.Fmt(s.Name, s.For)
 }
