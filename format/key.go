@@ -60,82 +60,12 @@ const (
 	versionShape
 )
 
-// A keyRow is one row of the table of keys: a key, and what it takes.
+// A keyRow is one row of the table of keys: a key, what it takes, and what it
+// holds, as docs/format.md and the schema have it.
 type keyRow struct {
 	name  string
 	shape shape
-}
-
-// keys holds every key, mapping by mapping, in the order in which they are read:
-// what others depend on comes first.
-var keys = [mappings][]keyRow{
-	documentKeys: {
-		{"apertura", versionShape},
-		{"session", sessionShape},
-		{"players", playersShape},
-		{"rules", rulesShape},
-		{"allow", allowShape},
-		{"hands", handsShape},
-	},
-	sessionKeys: {
-		{"title", textShape},
-		{"date", textShape},
-		{"place", textShape},
-		{"currency", textShape},
-		{"chip", unitShape},
-		{"cip", amountShape},
-		{"suits", suitsShape},
-	},
-	playerKeys: {
-		{"name", textShape},
-		{"as", textShape},
-		{"stack", amountShape},
-	},
-	handKeys: {
-		{"hand", textShape},
-		{"time", textShape},
-		{"rules", rulesShape},
-		{"seats", namesShape},
-		{"dealer", nameShape},
-		{"deck", deckShape},
-		{"ante", anteShape},
-		{"stacks", amountsShape},
-		{"blinds", blindsShape},
-		{"opening-at", rankShape},
-		{"split", splitShape},
-		{"carried", carriedShape},
-		{"cards", cardsShape},
-		{"before", actsShape},
-		{"opening", actsShape},
-		{"draw", actsShape},
-		{"betting", actsShape},
-		{"showdown", actsShape},
-		{"result", resultShape},
-		{"note", noteShape},
-		{"expect", codesShape},
-		{"allow", allowShape},
-	},
-	actKeys: {
-		{"act", actShape},
-		{"after", durationShape},
-		{"mark", markShape},
-		{"signal", signalShape},
-		{"undone", flagShape},
-		{"note", noteShape},
-		{"expect", codesShape},
-		{"allow", allowShape},
-	},
-	carriedKeys: {
-		{"pot", amountShape},
-		{"opening", rankShape},
-		{"frozen", flagShape},
-		{"level", amountsShape},
-		{"parts", partsShape},
-	},
-	noteKeys: {
-		{"en", textShape},
-		{"it", textShape},
-	},
+	about lang.Text
 }
 
 // wheres says where the keys of each mapping go.
