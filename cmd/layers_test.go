@@ -28,8 +28,8 @@ type row struct{ rooms, may []string }
 func rows() []row {
 	w := strings.Fields
 	return []row{
-		{w("format/lang format/card format/money"), nil},
-		{w("format"), w("format/lang format/card format/money")},
+		{w("format/lang format/card format/money format/schema"), nil},
+		{w("format"), w("format/lang format/card format/money format/schema")},
 		{w("replay/house"), w("format")},
 		{w("replay/rank replay/rank/internal/*"), w("format/card replay/house")},
 		{w("replay/proof"), w("format/card replay/house replay/rank")}, // openers are points

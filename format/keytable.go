@@ -27,8 +27,8 @@ var keys = [mappings][]keyRow{
 			IT: "irregolarità che il tavolo accetta in ogni mano, ognuna col suo perché",
 		}},
 		{"hands", handsShape, lang.Text{
-			EN: "the hands, each with its dash",
-			IT: "le mani, ognuna col suo trattino",
+			EN: "the hands, one after another",
+			IT: "le mani, una dopo l'altra",
 		}},
 	},
 	sessionKeys: {

@@ -1,6 +1,7 @@
 package format
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -181,6 +182,9 @@ func (d *decoder) longForm(h *Hand, ph Phase, v Value) {
 	}
 }
 
+// glyphs are the marks of a lesson.
+var glyphs = [...]string{"!", "?", "!!", "??", "!?", "?!"}
+
 func (d *decoder) actKey(a *Act, name string, v Value) {
 	switch name {
 	case "after":
@@ -193,10 +197,9 @@ func (d *decoder) actKey(a *Act, name string, v Value) {
 			a.After = Node[time.Duration]{t, v.Span()}
 		}
 	case "mark":
-		switch m := d.text(v).V; m {
-		case "!", "?", "!!", "??", "!?", "?!":
+		if m := d.text(v).V; slices.Contains(glyphs[:], m) {
 			a.Mark = m
-		default:
+		} else {
 			d.bad(v, markShape)
 		}
 	case "signal":

@@ -163,10 +163,7 @@ func (d *decoder) code(word string, at Span) bool {
 		return true
 	}
 	if d.known == nil {
-		d.known = slices.Clone(d.options.Codes)
-		for i := range faults {
-			d.known = append(d.known, faults[i].Code, faults[i].Slug)
-		}
+		d.known = knownCodes(d.options)
 	}
 	if slices.Contains(d.known, word) {
 		return true
@@ -176,6 +173,15 @@ func (d *decoder) code(word string, at Span) bool {
 	}
 	d.rep.fault("F42", at, word, Nearest(word, d.known))
 	return false
+}
+
+// knownCodes lists all that `expect` and `allow` may name.
+func knownCodes(o Options) []string {
+	known := slices.Clone(o.Codes)
+	for i := range faults {
+		known = withCode(withCode(known, faults[i].Code), faults[i].Slug)
+	}
+	return known
 }
 
 // allow reads accepted irregularities, each with its reason.

@@ -9,13 +9,15 @@ import (
 	"apertura/format"
 	"apertura/format/card"
 	"apertura/format/lang"
+	"apertura/format/schema"
 )
 
 // A kind is how a switch's value is spelled and where it is kept.
 type kind struct {
-	words []string  // values that are words, that of `classico` first
-	more  lang.Text // what else may be written; empty: the words are all
-	brief lang.Text // said instead of the words where they are too many
+	words []string         // values that are words, that of `classico` first
+	more  lang.Text        // what else may be written; empty: the words are all
+	brief lang.Text        // said instead of the words where they are too many
+	other []*schema.Schema // what else may be written, for an editor
 	get   func(*Rules) string
 	set   func(*Rules, string) bool
 }
@@ -84,8 +86,9 @@ func pick(field func(*Rules) *int, words ...string) kind {
 func count(field func(*Rules) *int, most int) kind {
 	n := strconv.Itoa(most)
 	return kind{
-		more: lang.Text{EN: "a number from 0 to " + n, IT: "un numero da 0 a " + n},
-		get:  func(r *Rules) string { return strconv.Itoa(*field(r)) },
+		more:  lang.Text{EN: "a number from 0 to " + n, IT: "un numero da 0 a " + n},
+		other: []*schema.Schema{schema.Between(0, most), schema.Text(`0|[1-9][0-9]{0,` + strconv.Itoa(len(n)-1) + `}`)},
+		get:   func(r *Rules) string { return strconv.Itoa(*field(r)) },
 		set: func(r *Rules, s string) bool {
 			v, err := strconv.Atoi(s)
 			if err != nil || v < 0 || v > most || strconv.Itoa(v) != s {
@@ -97,14 +100,18 @@ func count(field func(*Rules) *int, most int) kind {
 	}
 }
 
+// timePattern is how a time is spelled: as Go does.
+const timePattern = `0|(?:(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:ns|us|µs|μs|ms|s|m|h))+`
+
 // longest is the longest time a table can set.
 const longest = time.Hour
 
 // span is a time, written as 10s or 1m30s.
 func span(field func(*Rules) *time.Duration) kind {
 	return kind{
-		more: lang.Text{EN: "a time up to an hour, such as 10s or 1m30s", IT: "un tempo fino a un'ora, come 10s o 1m30s"},
-		get:  func(r *Rules) string { return format.Duration(*field(r)) },
+		more:  lang.Text{EN: "a time up to an hour, such as 10s or 1m30s", IT: "un tempo fino a un'ora, come 10s o 1m30s"},
+		other: []*schema.Schema{schema.Between(0, 0), schema.Text(timePattern)},
+		get:   func(r *Rules) string { return format.Duration(*field(r)) },
 		set: func(r *Rules, s string) bool {
 			d, err := time.ParseDuration(s)
 			if err != nil || d < 0 || d > longest || s[0] == '+' || s[0] == '-' {
@@ -132,6 +139,7 @@ func rank(field func(*Rules) *card.Rank, usual card.Rank, none bool) kind {
 	return kind{
 		words: words,
 		brief: brief,
+		other: []*schema.Schema{schema.Text("[tjqka]|T")},
 		get: func(r *Rules) string {
 			if *field(r) == 0 {
 				return "none"
@@ -180,12 +188,17 @@ func deck() kind {
 	}
 }
 
+// bothBlinds is how the amounts of fixed blinds are spelled.
+const bothBlinds = schema.Blanks + format.AmountPattern + schema.Blanks + "/" +
+	schema.Blanks + format.AmountPattern + schema.Blanks
+
 // blinds is a size measured on the pot, or the two amounts of fixed blinds.
 func blinds() kind {
 	words := []string{"double-pot", "pot"}
 	return kind{
 		words: words,
 		more:  lang.Text{EN: "two amounts such as 1/2", IT: "due importi come 1/2"},
+		other: []*schema.Schema{schema.Text(bothBlinds)},
 		get:   func(r *Rules) string { return r.BlindAmount },
 		set: func(r *Rules, s string) bool {
 			if !slices.Contains(words, s) {
