@@ -1,0 +1,131 @@
+package cmd
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"path/filepath"
+	"strings"
+
+	"apertura/cmd/internal/load"
+	"apertura/cmd/internal/starter"
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay/house"
+
+	"github.com/spf13/cobra"
+)
+
+func newNew(g *global) *cobra.Command {
+	run := starting{g: g}
+	c := &cobra.Command{
+		Use:   g.say(lang.Text{EN: "new [FILE]", IT: "new [FILE]"}),
+		Short: g.say(lang.Text{EN: "write a log to start from", IT: "scrive un verbale da cui cominciare"}),
+		Long: g.say(lang.Text{
+			EN: `Writes a log of one hand, played by the rules and with a word on each key, in
+the language of --lang: to standard output, or into a file that is not there
+yet. With --house it writes a file of house rules instead, with every switch and
+what it decides.
+
+The first line is for editors; "apertura help schema" says what they make of it.`,
+			IT: `Scrive un verbale di una mano, giocata secondo le regole e con una parola su ogni
+chiave, nella lingua di --lang: sullo standard output, o in un file che ancora
+non c'è. Con --house scrive invece un file di regole della casa, con tutte le
+regole e che cosa decidono.
+
+La prima riga è per gli editor; che cosa ne fanno lo dice "apertura help schema".`,
+		}),
+		Example: `  apertura new --players Anna,Bruno,Carla serata.yaml
+  apertura new --preset circolo --lang it > serata.yaml
+  apertura new --house nostre-regole.yaml`,
+		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
+	}
+	f := c.Flags()
+	f.StringSliceVar(&run.players, "players", starter.Players(), g.say(lang.Text{
+		EN: "the `NAMES` of the players, clockwise, with commas; the first one deals",
+		IT: "i `NOMI` dei giocatori in senso orario, con le virgole; il primo dà le carte",
+	}))
+	f.StringVar(&run.preset, "preset", house.Presets()[0], g.say(lang.Text{
+		EN: "the `PRESET` of house rules", IT: "il `PRESET` di regole della casa",
+	}))
+	f.BoolVar(&run.house, "house", false, g.say(lang.Text{
+		EN: "house rules instead of a log", IT: "regole della casa invece di un verbale",
+	}))
+	f.BoolVar(&run.force, "force", false, g.say(lang.Text{
+		EN: "write over a file that is there already", IT: "sovrascrive il file, se c'è già",
+	}))
+	return c
+}
+
+// starting is one run of the command.
+type starting struct {
+	g            *global
+	players      []string
+	preset       string
+	house, force bool
+}
+
+func (c *starting) run(args []string) error {
+	if len(args) > 1 {
+		return refuse("new takes one file, not %q too", "new vuole un file solo, non anche %q", args[1])
+	}
+	text, err := c.text()
+	if err != nil {
+		return err
+	}
+	if len(args) == 0 || args[0] == "-" {
+		_, err := c.g.out.Write(text)
+		return err
+	}
+	name := args[0]
+	if ext := strings.ToLower(filepath.Ext(name)); ext != ".yaml" && ext != ".yml" {
+		return refuse("%s: its name has to end in .yaml", "%s: il nome deve finire in .yaml", name)
+	}
+	if err := load.Create(name, text, c.force); err != nil {
+		return &exitError{statusUsage, load.Creating(name, err)}
+	}
+	if !c.g.quiet {
+		c.g.print(c.g.say(lang.Text{EN: "%s: written", IT: "%s: scritto"}.Fmt(name)))
+	}
+	return nil
+}
+
+// text is what is written: nothing that the program would not read.
+func (c *starting) text() ([]byte, error) {
+	rules, ok := house.Preset(c.preset)
+	if !ok {
+		return nil, refuse("unknown preset %q%s", "preset %q sconosciuto%s", c.preset, house.MeantPreset(c.preset))
+	}
+	if c.house {
+		return starter.Rules(c.g.lang, c.preset, &rules), nil
+	}
+	var names []string
+	for _, n := range c.players {
+		names = append(names, strings.TrimSpace(n))
+	}
+	if n := len(names); n < starter.FewestPlayers || n > starter.MostPlayers {
+		return nil, refuse("--players: %s, and a table has from %d to %d", "--players: %s, e a un tavolo si è da %d a %d",
+			lang.Count(n, "name|names", "nome|nomi"), starter.FewestPlayers, starter.MostPlayers)
+	}
+	text := starter.Log(c.g.lang, c.preset, &rules, names)
+	if fault := firstFault(text); fault != nil {
+		return nil, refuse("--players: %s", "--players: %s", fault.Message)
+	}
+	return text, nil
+}
+
+// firstFault returns the first format error of a log, nil where there is none.
+func firstFault(text []byte) *format.Diagnostic {
+	r := format.NewReader(bytes.NewReader(text), "", format.Options{})
+	for {
+		d, err := r.Next()
+		switch {
+		case errors.Is(err, io.EOF):
+			return nil
+		case err != nil:
+			return &format.Diagnostic{Message: lang.Same(err.Error())}
+		case len(d.Faults) > 0:
+			return &d.Faults[0]
+		}
+	}
+}
