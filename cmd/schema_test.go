@@ -224,6 +224,7 @@ func TestSchemaRefuses(t *testing.T) {
 		{"ante: 2", "allow: {T77: late}", "F42", "T77"},
 		{"ante: 2", "rules: casa", "F21", "/hands/0/rules"},
 		{"ante: 2", "rules: {preset: clasico}", "F45", "/hands/0/rules/preset"},
+		{"ante: 2", "rules: {preset: ''}", "F45", "/hands/0/rules/preset"},
 		{"ante: 2", "rules: {raise-limits: pot}", "F43", "/hands/0/rules"},
 		{"ante: 2", "rules: {raise-limit: pots}", "F44", "/hands/0/rules/raise-limit"},
 		{"ante: 2", "rules: {penalty-times: 1.5}", "F44", "/hands/0/rules/penalty-times"},
