@@ -74,7 +74,7 @@ func (l *layers) beneath(base Rules, v format.Value) Rules {
 	p := v.Key(presetKey)
 	name := p.Text()
 	switch {
-	case p.Kind() != format.Scalar || name == "":
+	case p.Kind() != format.Scalar:
 		return base // nothing said, or a fault that lay reports
 	case NamesFile(name):
 		return l.beside(base, p)
