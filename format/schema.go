@@ -52,7 +52,9 @@ func Schema(l lang.Lang, o Options, rules *schema.Schema) *schema.Schema {
 	}
 	root.Definitions.Named(actPart).Required = []string{"act"}
 	for _, k := range keys[documentKeys] { // so that they are offered before it is known what is begun
-		root.Properties = append(root.Properties, schema.Property{Name: k.name, Schema: &schema.Schema{Description: b.about(k)}})
+		if alone.Named(k.name) == nil {
+			root.Properties = append(root.Properties, schema.Property{Name: k.name, Schema: &schema.Schema{Description: b.about(k)}})
+		}
 	}
 	return root
 }
