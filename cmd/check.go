@@ -30,11 +30,7 @@ the log says; --select, --ignore, --hand and --fail-on hold as ever.
 
 With --why it explains an opening: what the hand asks for and why, all that the
 log tells of the opener's cards and where, how many hands are possible, and the
-verdict with the few places that decide it.
-
-The exit status is 0 when nothing was found, 1 for a finding or a log that
-cannot be understood, 2 when the command cannot be carried out, 3 for a fault
-of the program.`,
+verdict with the few places that decide it.`,
 			IT: `Rigioca ogni mano dei verbali e dice quali regole sono state infrante, dove,
 e che cosa ne segue. Un percorso è un file, una cartella, uno schema, o - per
 lo standard input; senza, è la cartella corrente.
@@ -45,11 +41,7 @@ regole del verbale; --select, --ignore, --hand e --fail-on valgono come sempre.
 
 Con --why spiega un'apertura: che cosa chiede la mano e perché, tutto quello che
 il verbale dice delle carte di chi apre e dove, quante mani sono possibili, e il
-verdetto con i pochi punti che lo decidono.
-
-Lo stato di uscita è 0 se non c'è nulla da dire, 1 per un'irregolarità o un
-verbale che non si capisce, 2 se il comando non si può eseguire, 3 per un
-errore del programma.`,
+verdetto con i pochi punti che lo decidono.`,
 		}),
 		Example: `  apertura check serata.yaml
   apertura check --rules casa --ignore T,W05 verbali/
@@ -66,6 +58,10 @@ errore del programma.`,
 			})
 		},
 	}
+	g.finds(c, lang.Text{
+		EN: "a finding at or above --fail-on, or a log that cannot be understood",
+		IT: "un'irregolarità da --fail-on in su, o un verbale che non si capisce",
+	})
 	run.logs.add(c, g)
 	run.logs.addJobs(c, g)
 	run.logs.settings = true

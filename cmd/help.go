@@ -28,6 +28,10 @@ func (g *global) help(c *cobra.Command) {
 	}
 	g.flags(lang.Text{EN: "Flags:", IT: "Opzioni:"}, c.NonInheritedFlags())
 	g.flags(lang.Text{EN: "Flags of every command:", IT: "Opzioni di ogni comando:"}, c.InheritedFlags())
+	if c.HasParent() {
+		g.print("\n" + g.say(lang.Text{EN: "Exit status:", IT: "Stato di uscita:"}))
+		g.rows(g.statuses(c))
+	}
 }
 
 // about says what a command does.

@@ -26,11 +26,8 @@ and the fewest payments that settle it. A path is what it is for check.
 
 What the log does not tell is marked ?, and so is every sum it goes into: a
 hand that cannot be read, or that is not on record, leaves the sums of all who
-sat there open, and nothing is settled that is not known.
-
-The exit status is 0 when every hand is in the ledger, 1 when one is left out,
-2 when the command cannot be carried out, 3 for a fault of the program. What
-rules were broken is for check to say.`,
+sat there open, and nothing is settled that is not known. What rules were broken
+is for check to say.`,
 			IT: `Fa i conti di ogni serata: che cosa è toccato a chi, mano per mano, com'è stata
 giocata e secondo le regole, le fiches comprate, le penali pagate e quelle da
 pagare, i debiti, e il minor numero di pagamenti che pareggia tutto. Un percorso
@@ -38,16 +35,14 @@ pagare, i debiti, e il minor numero di pagamenti che pareggia tutto. Un percorso
 
 Quello che il verbale non dice è segnato ?, e così ogni somma in cui entra: una
 mano che non si legge, o che manca, lascia aperti i conti di tutti quelli che
-erano al tavolo, e non si salda niente che non si sappia.
-
-Lo stato di uscita è 0 se tutte le mani sono nei conti, 1 se ne resta fuori una,
-2 se il comando non si può eseguire, 3 per un errore del programma. Quali regole
-sono state infrante lo dice check.`,
+erano al tavolo, e non si salda niente che non si sappia. Quali regole sono
+state infrante lo dice check.`,
 		}),
 		Example: `  apertura ledger serata.yaml
   apertura ledger --rules casa --format csv verbali/ > conti.csv`,
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
+	g.finds(c, lang.Text{EN: "a hand is left out of the ledger", IT: "una mano resta fuori dai conti"})
 	run.logs.add(c, g)
 	run.logs.settings = true
 	run.rules.add(c, g)

@@ -67,6 +67,10 @@ func (g *global) page(c *cobra.Command) *manPage {
 	}
 	p.options(lang.Text{EN: "OPTIONS", IT: "OPZIONI"}, c.NonInheritedFlags())
 	p.options(lang.Text{EN: "OPTIONS OF EVERY COMMAND", IT: "OPZIONI DI OGNI COMANDO"}, c.InheritedFlags())
+	if c.HasParent() {
+		p.section(lang.Text{EN: "EXIT STATUS", IT: "STATO DI USCITA"})
+		p.rows(g.statuses(c))
+	}
 	if c.Example != "" {
 		p.section(lang.Text{EN: "EXAMPLES", IT: "ESEMPI"})
 		p.verbatim(c.Example)

@@ -23,19 +23,16 @@ func newTest(g *global) *cobra.Command {
 		Short: g.say(lang.Text{EN: "hold logs against what they expect", IT: "confronta i verbali con quello che si aspettano"}),
 		Long: g.say(lang.Text{
 			EN: `Judges logs whose hands say what they expect, and reports what is missing and
-what is too much. Hands without an expectation are played but not compared.
-
-The exit status is 1 when anything is not as expected.`,
+what is too much. Hands without an expectation are played but not compared.`,
 			IT: `Giudica i verbali in cui le mani dicono che cosa si aspettano, e riferisce che
 cosa manca e che cosa è di troppo. Le mani senza attese sono giocate ma non
-confrontate.
-
-Lo stato di uscita è 1 se qualcosa non è come ci si aspetta.`,
+confrontate.`,
 		}),
 		Example: `  apertura test corpus/
   apertura test --run 'W0[123]' --diff corpus/`,
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
+	g.finds(c, lang.Text{EN: "something is not as expected", IT: "qualcosa non è come ci si aspetta"})
 	run.logs.add(c, g)
 	f := c.Flags()
 	f.StringVar(&run.pattern, "run", "", g.say(lang.Text{
