@@ -32,7 +32,7 @@ type message struct {
 }
 
 // newEditorServer starts the server, or skips the test where there is none.
-func newEditorServer(t *testing.T, schemas map[string]string) *editorServer {
+func newEditorServer(t *testing.T, folder string, schemas map[string]string) *editorServer {
 	t.Helper()
 	path, err := exec.LookPath("yaml-language-server")
 	if err != nil {
@@ -54,7 +54,7 @@ func newEditorServer(t *testing.T, schemas map[string]string) *editorServer {
 	s := &editorServer{t: t, in: in, heard: make(chan message, 64), schemas: schemas}
 	go s.listen(bufio.NewReader(out))
 	s.ask("initialize", map[string]any{
-		"processId": os.Getpid(), "rootUri": nil,
+		"processId": os.Getpid(), "rootUri": "file://" + filepath.ToSlash(folder),
 		"capabilities": map[string]any{"textDocument": map[string]any{
 			"hover":              map[string]any{"contentFormat": []string{"plaintext"}},
 			"publishDiagnostics": map[string]any{},
@@ -217,7 +217,7 @@ func (s *editorServer) hover(place map[string]any) string {
 // and says what they hold, in every kind of document, with nothing but files.
 func TestEditor(t *testing.T) {
 	dir := t.TempDir()
-	s := newEditorServer(t, map[string]string{"file://" + filepath.ToSlash(filepath.Join(dir, "apertura.schema.json")): "stream*.yaml"})
+	s := newEditorServer(t, dir, map[string]string{"./apertura.schema.json": "stream*.yaml"})
 	for what, name := range map[string]string{"log": "apertura.schema.json", "rules": "apertura-rules.schema.json"} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(printed([]string{"schema", what, "--lang", "en"}, "")), 0o600); err != nil {
 			t.Fatal(err)
@@ -280,5 +280,21 @@ func TestEditor(t *testing.T) {
 				t.Errorf("%s\noffers %s, and not %s", tt.text, got, w)
 			}
 		}
+	}
+}
+
+// The page of editors says the line that a new log begins with, and shows
+// settings that are JSON.
+func TestEditorsPage(t *testing.T) {
+	text := page(t, "../docs/editors.md")
+	line, _, _ := strings.Cut(printed([]string{"new", "--lang", "en"}, ""), "\n")
+	if strings.Count(text, "```yaml\n"+line+"\n```") != 2 {
+		t.Errorf("the page does not say %q in both languages", line)
+	}
+	_, settings, _ := strings.Cut(text, "```json\n")
+	settings, _, _ = strings.Cut(settings, "```")
+	var set map[string]map[string]string
+	if err := json.Unmarshal([]byte(settings), &set); err != nil || len(set["yaml.schemas"]) != 2 {
+		t.Errorf("got the settings %s and %v, want the two schemas", settings, err)
 	}
 }
