@@ -5,6 +5,7 @@ import (
 	"apertura/format/lang"
 	"apertura/format/schema"
 	"apertura/replay/house"
+	"apertura/validate/checks"
 
 	"github.com/spf13/cobra"
 )
@@ -67,5 +68,5 @@ func schemaOf(what string, l lang.Lang) *schema.Schema {
 	if what == "rules" {
 		return house.FileSchema(l)
 	}
-	return format.Schema(l, format.Options{Codes: codes()}, house.Schema(l))
+	return format.Schema(l, format.Options{Codes: checks.Codes()}, house.Schema(l))
 }
