@@ -21,6 +21,7 @@ func (g *game) finish() {
 	g.result(readings[:], []reading{read(v, maybe), read(w, maybe)})
 	g.found = onceAHand(single(g.found))
 	g.prize = g.award(&readings[3])
+	g.prize.purse(&readings[3])
 	g.hereafter(readings[:])
 }
 

@@ -1,11 +1,18 @@
 package replay
 
-import "apertura/format"
+import (
+	"apertura/format"
+	"apertura/format/money"
+)
 
-// A prize is who takes the pot by the rules, as far as that is known.
+// A prize is who takes the pot by the rules, as far as that is known, and how
+// much lies in it.
 type prize struct {
 	players Players
 	known   bool
+
+	pot      money.Chips
+	potKnown bool
 }
 
 // Winners returns, by roster index, who takes the pot by the rules the hand is
@@ -19,6 +26,18 @@ func (h *Hand) Winners() (players []int, known bool) {
 		}
 	}
 	return players, h.prize.known
+}
+
+// Pot returns what the hand was played for, by the rules it is judged by and
+// its rulings carried out, without what nobody matched; false where the log
+// does not tell.
+func (h *Hand) Pot() (money.Chips, bool) { return h.prize.pot, h.prize.potKnown }
+
+// purse is how much lies in the pot in a reading.
+func (p *prize) purse(r *reading) {
+	s := r.v.s
+	p.pot = r.total() - r.t.back
+	p.potKnown = s.PotKnown && s.InKnown && !s.PotAtMost
 }
 
 // award tells who takes the pot in the reading that has the table as ruled and
