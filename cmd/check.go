@@ -1,14 +1,11 @@
 package cmd
 
 import (
-	"slices"
-
 	"apertura/cmd/internal/load"
 	"apertura/format"
 	"apertura/format/lang"
-	"apertura/replay"
 	"apertura/validate"
-	"apertura/validate/report/json"
+	"apertura/validate/report"
 	"apertura/validate/report/text"
 
 	"github.com/spf13/cobra"
@@ -47,7 +44,8 @@ verdetto con i pochi punti che lo decidono.`,
   apertura check --rules casa --ignore T,W05 verbali/
   apertura check --compare classico,circolo,undici serata.yaml
   apertura check --why 3 serata.yaml
-  apertura check --format json - < serata.yaml`,
+  apertura check --format json - < serata.yaml
+  apertura check --format sarif=serata.sarif,junit=serata.xml serata.yaml`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if !run.watch {
 				return run.run(args)
@@ -79,20 +77,22 @@ verdetto con i pochi punti che lo decidono.`,
 		EN: "judge again whenever a log or its rules change",
 		IT: "giudica di nuovo ogni volta che cambia un verbale o una regola",
 	}))
-	c.Flags().StringVar(&run.format, "format", "text", g.say(lang.Text{
-		EN: "`FORMAT` of the report: text or json", IT: "`FORMATO` del resoconto: text o json",
-	}))
+	run.forms.add(c, g, "text", "table", "json", "jsonl", "sarif", "github", "junit", "markdown")
+	c.Long += "\n" + g.say(lang.Text{
+		EN: `
+A report has one of these forms. FORMAT=FILE writes it to a file, whole or not
+at all; then standard output has the text, unless another form is asked for.
+`,
+		IT: `
+Il resoconto può avere una di queste forme. FORMATO=FILE lo scrive in un file,
+intero o niente; sullo standard output resta il testo, se non si chiede altro.
+`,
+	}) + run.forms.list(g)
 	return c
 }
 
-// outputFormat refuses a format there is not, and by name those that other
-// versions have.
-func outputFormat(name string) error {
-	if slices.Contains([]string{"table", "jsonl", "sarif", "github", "junit", "markdown"}, name) {
-		return refuse("--format %s is not available: text or json", "--format %s non è disponibile: text o json", name)
-	}
-	return oneOf("--format", name, "text", "json")
-}
+// outputFormat refuses a format there is not.
+func outputFormat(name string) error { return oneOf("--format", name, "text", "json") }
 
 // checking is one run of the command.
 type checking struct {
@@ -100,25 +100,32 @@ type checking struct {
 	logs    logFlags
 	rules   ruleFlags
 	filters filterFlags
+	forms   formatFlags
 	compare []string
 	why     string
 	watch   bool
-	format  string
+	format  string // on standard output
 
 	filter   *filter        // for the logs of
 	settings *load.Settings // this table
 	tally    validate.Tally
-	text     text.Writer
-	findings []json.Finding
+	text     text.Writer // of explanations
+	writers  []report.Writer
+	prizes   map[*load.Hand]prize // of the document being read, where they are shown
 }
 
 func (c *checking) run(paths []string) error {
-	if err := outputFormat(c.format); err != nil {
+	asked, err := c.forms.requests()
+	if err != nil {
 		return err
 	}
-	var err error
 	if c.filter, err = c.filters.filter(); err != nil {
 		return err
+	}
+	c.format = asked[0].format.name
+	if instead := c.why != "" || c.compare != nil; instead && (len(asked) > 1 || c.format != "text" && c.format != "json") {
+		return refuse("--compare and --why are for standard output, --compare as text or json, --why as text",
+			"--compare e --why vanno sullo standard output, --compare come text o json, --why come text")
 	}
 	c.logs.find(c.g, paths)
 	c.logs.enter = c.enter
@@ -132,19 +139,16 @@ func (c *checking) run(paths []string) error {
 	if err != nil {
 		return err
 	}
-	c.text = text.Writer{Out: c.g.out, Lang: c.g.lang, Color: c.g.colors()}
-	c.tally.Files = c.logs.judge(c.g, paths, rules, c.see)
+	defer c.g.files.drop()
+	if err := c.open(asked); err != nil {
+		return err
+	}
+	c.tally.Files = c.read(paths, rules, asked)
 	if c.tally.Files == 0 {
 		return nil
 	}
 	c.filter.missed(c.g, c.tally.Hands)
-	switch {
-	case c.format == "json":
-		return json.Write(c.g.out, json.NewCheck(c.findings, &c.tally))
-	case !c.g.quiet:
-		c.text.Summary(&c.tally)
-	}
-	return nil
+	return c.end()
 }
 
 // enter comes to the logs of a table.
@@ -154,36 +158,11 @@ func (c *checking) enter(s *load.Settings) {
 	}
 }
 
-// see counts and shows one document.
+// see counts and reports one document.
 func (c *checking) see(d *load.Document) {
-	for i := range d.Hands {
-		c.hand(d.File, &d.Hands[i])
-	}
-	list := d.All()
-	for i := range list {
-		f := &list[i]
-		if !c.filter.counts(f) {
-			continue
-		}
-		c.tally.Add(*f)
-		c.fails(f)
-		switch {
-		case !c.filter.shows(f):
-		case c.format == "json":
-			c.findings = append(c.findings, json.New(f))
-		default:
-			c.text.Finding(f)
-		}
-	}
-}
-
-func (c *checking) hand(file string, h *load.Hand) {
-	switch {
-	case !c.filter.takes(h):
-	case h.LeftOut == replay.NoReason:
-		c.tally.Judge(h.Openings)
-	default:
-		c.tally.Leave(h.Left(file))
+	out := c.document(d)
+	for _, w := range c.writers {
+		w.Document(out)
 	}
 }
 

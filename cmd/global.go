@@ -39,6 +39,7 @@ type global struct {
 	quiet   bool
 	verbose bool
 	status  int
+	files   outfiles
 	watched atomic.Bool // the run has no end of its own
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"os"
 	"runtime"
 	"sync"
 	"syscall"
@@ -115,16 +116,27 @@ func unwritten(err error) lang.Text {
 	if errors.Is(err, syscall.EPIPE) {
 		return lang.Text{}
 	}
-	why := lang.Same(err.Error())
+	return lang.Text{EN: "writing output: %s", IT: "non si riesce a scrivere: %s"}.Fmt(whyUnwritten(err))
+}
+
+// whyUnwritten is the reason in an error of writing, without names of files.
+func whyUnwritten(err error) lang.Text {
 	var path *fs.PathError
+	var link *os.LinkError
 	var number syscall.Errno
 	switch {
 	case errors.Is(err, syscall.ENOSPC):
-		why = lang.Text{EN: "the disk is full", IT: "il disco è pieno"}
+		return lang.Text{EN: "the disk is full", IT: "il disco è pieno"}
+	case errors.Is(err, fs.ErrNotExist):
+		return lang.Text{EN: "there is no such folder", IT: "la cartella non c'è"}
+	case errors.Is(err, fs.ErrPermission):
+		return lang.Text{EN: "it is not allowed", IT: "manca il permesso"}
 	case errors.As(err, &path):
-		why = lang.Same(path.Err.Error())
+		return lang.Same(path.Err.Error())
+	case errors.As(err, &link):
+		return lang.Same(link.Err.Error())
 	case errors.As(err, &number):
-		why = lang.Same(number.Error())
+		return lang.Same(number.Error())
 	}
-	return lang.Text{EN: "writing output: %s", IT: "non si riesce a scrivere: %s"}.Fmt(why)
+	return lang.Same(err.Error())
 }

@@ -30,9 +30,11 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer, env Environm
 	select {
 	case <-done:
 		err = out.end()
+		g.files.end()
 	case <-env.Interrupt:
 		// The run goes on without anybody to hear it.
 		err = out.cut()
+		g.files.end()
 		if g.watched.Load() {
 			return 0 // which is how it ends
 		}

@@ -36,13 +36,16 @@ func Run(h *replay.Hand, catalogue []*Check) []format.Diagnostic {
 // Sort puts diagnostics of one document in the order of the text; of one
 // place, in the order of their codes.
 func Sort(list []format.Diagnostic) {
-	slices.SortStableFunc(list, func(a, b format.Diagnostic) int {
-		return cmp.Or(
-			cmp.Compare(a.Place.Span.Start, b.Place.Span.Start),
-			cmp.Compare(a.Place.Span.End, b.Place.Span.End),
-			strings.Compare(a.Code, b.Code),
-		)
-	})
+	slices.SortStableFunc(list, func(a, b format.Diagnostic) int { return Order(&a, &b) })
+}
+
+// Order compares two diagnostics of one document as [Sort] puts them.
+func Order(a, b *format.Diagnostic) int {
+	return cmp.Or(
+		cmp.Compare(a.Place.Span.Start, b.Place.Span.Start),
+		cmp.Compare(a.Place.Span.End, b.Place.Span.End),
+		strings.Compare(a.Code, b.Code),
+	)
 }
 
 // wordedBy returns the check for a kind of breach; there is exactly one in a

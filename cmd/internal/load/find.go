@@ -152,6 +152,15 @@ var (
 	bom  = []byte("\ufeff")
 )
 
+// IsLog reports whether a file is taken for a log where it lies in a folder.
+func IsLog(name string) bool {
+	if !IsNamed(name) {
+		return false
+	}
+	is, err := isLog(name)
+	return is && err == nil
+}
+
 // isLog reports whether a line of a file begins with the mark of a log, as far
 // as its first document can go.
 func isLog(name string) (bool, error) {

@@ -101,11 +101,13 @@ func New(d *format.Diagnostic) Finding {
 		f.Wanted = text(d.Hint)
 	}
 	if d.Act > 0 {
-		f.Act = &d.Act
+		act := d.Act
+		f.Act = &act
 	}
 	if d.Place.Known() {
 		start, end := d.Place.Start(), d.Place.End()
-		f.File = &d.Place.Source.File
+		file := d.Place.Source.File // not the document's own, which would stay in memory
+		f.File = &file
 		f.Line, f.Column, f.EndLine, f.EndColumn = &start.Line, &start.Column, &end.Line, &end.Column
 	}
 	for _, r := range d.Related {
@@ -123,7 +125,8 @@ func New(d *format.Diagnostic) Finding {
 		f.Switch = &Switch{s.Name, s.Value, word(s.Other)}
 	}
 	if d.Accepted {
-		f.Allowed = &d.Allowed
+		reason := d.Allowed
+		f.Allowed = &reason
 	}
 	return f
 }

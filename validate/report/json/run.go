@@ -1,11 +1,7 @@
 package json
 
 import (
-	"bytes"
-	"encoding/json"
-	"fmt"
 	"io"
-	"unicode/utf8"
 
 	"apertura/validate"
 	"apertura/validate/report"
@@ -60,28 +56,33 @@ func NewCheck(findings []Finding, t *validate.Tally) Check {
 		LeftOut:  []LeftOut{},
 		Files:    t.Files,
 		Hands:    t.Hands,
-		Summary: Summary{
-			Errors:       t.Errors,
-			Warnings:     t.Warnings,
-			Notes:        t.Notes,
-			Allowed:      t.Allowed,
-			Unverifiable: t.Unverifiable,
-			Judged:       t.Judged,
-			LeftOut:      len(t.LeftOut),
-			Openings:     Openings(t.Openings),
-			Codes:        t.Codes,
-		},
+		Summary:  summary(t),
 	}
 	if c.Findings == nil {
 		c.Findings = []Finding{}
-	}
-	if c.Summary.Codes == nil {
-		c.Summary.Codes = map[string]int{}
 	}
 	for _, l := range t.LeftOut {
 		c.LeftOut = append(c.LeftOut, LeftOut{l.File, l.Line, l.Hand, list(l.Codes)})
 	}
 	return c
+}
+
+func summary(t *validate.Tally) Summary {
+	s := Summary{
+		Errors:       t.Errors,
+		Warnings:     t.Warnings,
+		Notes:        t.Notes,
+		Allowed:      t.Allowed,
+		Unverifiable: t.Unverifiable,
+		Judged:       t.Judged,
+		LeftOut:      len(t.LeftOut),
+		Openings:     Openings(t.Openings),
+		Codes:        t.Codes,
+	}
+	if s.Codes == nil {
+		s.Codes = map[string]int{}
+	}
+	return s
 }
 
 // A Test is a whole run of a regression corpus.
@@ -127,30 +128,4 @@ func (t *Test) Fail(file string, line int, hand string, missing []string, extra 
 }
 
 // Write writes v, indented, with everything a terminal would obey escaped.
-func Write(w io.Writer, v any) error {
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
-	if err := e.Encode(v); err != nil {
-		return err
-	}
-	_, err := w.Write(escape(b.Bytes()))
-	return err
-}
-
-// escape writes what [report.Plain] would not print as JSON's own escapes.
-// Line ends between values stay.
-func escape(b []byte) []byte {
-	out := make([]byte, 0, len(b))
-	for len(b) > 0 {
-		r, n := utf8.DecodeRune(b)
-		if r != '\n' && report.Unsafe(r) {
-			out = fmt.Appendf(out, `\u%04x`, r)
-		} else {
-			out = append(out, b[:n]...)
-		}
-		b = b[n:]
-	}
-	return out
-}
+func Write(w io.Writer, v any) error { return report.JSON(w, v, "  ") }

@@ -7,22 +7,38 @@ import (
 
 	"apertura/format"
 	"apertura/format/lang"
+	"apertura/validate"
 	"apertura/validate/report"
 )
 
-// A Writer writes findings and a summary in one language.
+// A Writer writes findings as they come, and a summary unless it is to be
+// quiet, in one language.
 type Writer struct {
 	Out   io.Writer
 	Lang  lang.Lang
 	Color bool
+	Quiet bool
+}
+
+// Document writes the findings of one document.
+func (w *Writer) Document(d *report.Document) {
+	for _, f := range d.Found {
+		w.Finding(f)
+	}
+}
+
+// End writes the summary.
+func (w *Writer) End(t *validate.Tally) error {
+	if !w.Quiet {
+		w.Summary(t)
+	}
+	return nil
 }
 
 // The words around a finding.
 var (
 	takenBack = lang.Text{EN: "taken back", IT: "ritirato"}
 	accepted  = lang.Text{EN: "allowed", IT: "ammesso"}
-	hint      = lang.Text{EN: "hint", IT: "consiglio"}
-	ruling    = lang.Text{EN: "ruling", IT: "decisione"}
 	rule      = lang.Text{EN: "rule", IT: "regola"}
 	goodUnder = lang.Text{EN: "allowed with `%s`", IT: "con `%s` va bene"}
 	elseUnder = lang.Text{EN: "with `%s` it comes out otherwise", IT: "con `%s` finisce in un altro modo"}
@@ -82,9 +98,9 @@ func (w *Writer) head(b *strings.Builder, d *format.Diagnostic) {
 // foot says what follows and why.
 func (w *Writer) foot(b *strings.Builder, gutter int, d *format.Diagnostic) {
 	line := func(label lang.Text, text string) { w.footLine(b, gutter, label, text) }
-	line(hint, w.say(d.Hint))
+	line(report.Hint, w.say(d.Hint))
 	if d.Ruling != nil {
-		line(ruling, w.say(d.Ruling.Text))
+		line(report.Ruling, w.say(d.Ruling.Text))
 	}
 	line(rule, w.rule(d))
 	if d.Accepted {
@@ -123,12 +139,4 @@ func (w *Writer) rule(d *format.Diagnostic) string {
 func (w *Writer) say(t lang.Text) string { return report.Plain(t.In(w.Lang)) }
 
 // Severity is how heavy a finding is, in a word.
-func Severity(s format.Severity) lang.Text {
-	switch s {
-	case format.Error:
-		return lang.Text{EN: "error", IT: "errore"}
-	case format.Warning:
-		return lang.Text{EN: "warning", IT: "avviso"}
-	}
-	return lang.Text{EN: "note", IT: "nota"}
-}
+func Severity(s format.Severity) lang.Text { return report.Severity(s) }

@@ -2,10 +2,8 @@ package text
 
 import (
 	"fmt"
-	"strings"
 
 	"apertura/format/lang"
-	"apertura/replay"
 	"apertura/validate"
 	"apertura/validate/report"
 )
@@ -14,15 +12,7 @@ import (
 const mostNames = 12
 
 // Why says why a hand was left out.
-func Why(l *validate.LeftOut) lang.Text {
-	if l.Reason == replay.TooManyPlayers {
-		return lang.Text{EN: "more players than a table seats", IT: "più giocatori di quanti ne tiene un tavolo"}
-	}
-	if len(l.Codes) == 0 {
-		return lang.Text{EN: "the log cannot be read", IT: "il verbale non si legge"}
-	}
-	return lang.Text{EN: "format errors %s", IT: "errori di scrittura %s"}.Fmt(strings.Join(l.Codes, ", "))
-}
+func Why(l *validate.LeftOut) lang.Text { return report.Why(l) }
 
 // Summary writes what a run came to: a line for every group of hands that were
 // left out, by name and reason, and one line of figures.
@@ -37,7 +27,7 @@ func (w *Writer) Summary(t *validate.Tally) {
 		w.leftOut(first, names)
 		i = j
 	}
-	fmt.Fprintf(w.Out, "%s\n", w.paint(bold, w.say(figures(t))))
+	fmt.Fprintf(w.Out, "%s\n", w.paint(bold, w.say(report.Figures(t))))
 }
 
 func (w *Writer) leftOut(first *validate.LeftOut, names []string) {
@@ -54,47 +44,4 @@ func (w *Writer) leftOut(first *validate.LeftOut, names []string) {
 		t = lang.Text{EN: "hands %s left out: %s", IT: "mani %s lasciate fuori: %s"}
 	}
 	fmt.Fprintf(w.Out, "%s:%d: %s\n", report.Plain(first.File), first.Line, w.say(t.Fmt(lang.List(items...), Why(first))))
-}
-
-// figures is the last line of a report.
-func figures(t *validate.Tally) lang.Text {
-	found := []lang.Text{
-		lang.Count(t.Errors, "error|errors", "errore|errori"),
-		lang.Count(t.Warnings, "warning|warnings", "avviso|avvisi"),
-	}
-	if t.Notes > 0 {
-		notes := lang.Count(t.Notes, "note|notes", "nota|note")
-		if t.Unverifiable > 0 {
-			notes = lang.Text{EN: "%s (%s)", IT: "%s (%s)"}.Fmt(notes,
-				lang.Count(t.Unverifiable, "unverifiable|unverifiable", "non verificabile|non verificabili"))
-		}
-		found = append(found, notes)
-	}
-	if t.Allowed > 0 {
-		found = append(found, lang.Count(t.Allowed, "allowed|allowed", "ammesso|ammessi"))
-	}
-	return join("; ",
-		join(": ",
-			join(", ",
-				lang.Count(t.Files, "file|files", "file|file"),
-				lang.Count(t.Hands, "hand|hands", "mano|mani")),
-			join(", ",
-				lang.Count(t.Judged, "judged|judged", "giudicata|giudicate"),
-				lang.Count(len(t.LeftOut), "left out|left out", "lasciata fuori|lasciate fuori"))),
-		join(": ",
-			lang.Text{EN: "openings", IT: "aperture"},
-			join(", ",
-				lang.Count(t.Openings.Verified, "verified|verified", "verificata|verificate"),
-				lang.Count(t.Openings.Wrong, "wrong|wrong", "sbagliata|sbagliate"),
-				lang.Count(t.Openings.Unverifiable, "unverifiable|unverifiable", "non verificabile|non verificabili"))),
-		join(", ", found...))
-}
-
-func join(separator string, parts ...lang.Text) lang.Text {
-	out := parts[0]
-	for _, p := range parts[1:] {
-		out.EN += separator + p.EN
-		out.IT += separator + p.IT
-	}
-	return out
 }

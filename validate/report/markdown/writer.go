@@ -1,0 +1,130 @@
+package markdown
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"unicode/utf8"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/validate"
+	"apertura/validate/report"
+)
+
+// A comment on GitHub holds 65,536 letters; so many rows and hands, of so many
+// letters a sentence at most, stay well within that.
+const (
+	mostRows  = 50
+	mostHands = 20
+	mostText  = 200
+)
+
+// A Writer writes a run at its end, in one language. What the table accepted
+// is counted, and has no row.
+type Writer struct {
+	out   io.Writer
+	lang  lang.Lang
+	root  string
+	worst report.Worst
+}
+
+// New returns a writer in one language that names files from the folder root.
+func New(out io.Writer, l lang.Lang, root string) *Writer {
+	return &Writer{out: out, lang: l, root: root, worst: report.Worst{Most: mostRows}}
+}
+
+// Document keeps what may still get a row.
+func (w *Writer) Document(d *report.Document) {
+	for _, f := range d.Found {
+		switch {
+		case f.Accepted:
+		case w.worst.Room(f.Severity):
+			w.worst.Keep(f.Severity, w.row(f))
+		default:
+			w.worst.Count(f.Severity)
+		}
+	}
+}
+
+func (w *Writer) row(d *format.Diagnostic) string {
+	where := ""
+	if d.Place.Known() {
+		at := d.Place.Start()
+		where = fmt.Sprintf("%s:%d:%d", w.cell(report.Relative(w.root, d.Place.Source.File)), at.Line, at.Column)
+	}
+	said := w.cell(w.say(d.Message))
+	if follows := report.Follows(d); !follows.Empty() {
+		said += "<br>" + w.cell(w.say(follows))
+	}
+	return fmt.Sprintf("| %s | %s %s | %s | %s | %s |\n", w.say(report.Severity(d.Severity)), d.Code, d.Slug, where, w.cell(d.Hand), said)
+}
+
+// End writes all of it.
+func (w *Writer) End(t *validate.Tally) error {
+	var b strings.Builder
+	verdict := lang.Text{EN: "No irregularities", IT: "Nessuna irregolarità"}
+	if n := t.Errors + t.Warnings; n > 0 {
+		verdict = lang.Count(n, "irregularity|irregularities", "irregolarità|irregolarità")
+	}
+	fmt.Fprintf(&b, "### apertura: %s\n\n%s\n", w.say(verdict), w.say(report.Figures(t)))
+	if rows := w.worst.Lines(mostRows); len(rows) > 0 {
+		b.WriteString("\n" + w.say(lang.Text{
+			EN: "| severity | finding | where | hand | what |\n",
+			IT: "| gravità | irregolarità | dove | mano | che cosa |\n",
+		}) + "| --- | --- | --- | --- | --- |\n")
+		for _, row := range rows {
+			b.WriteString(row)
+		}
+		if more := w.worst.All() - len(rows); more > 0 {
+			fmt.Fprintf(&b, "\n%s\n", w.say(lang.Text{EN: "and %d more", IT: "e altre %d"}.Fmt(more)))
+		}
+	}
+	w.leftOut(&b, t.LeftOut)
+	_, err := io.WriteString(w.out, b.String())
+	return err
+}
+
+// leftOut lists the hands that were not judged.
+func (w *Writer) leftOut(b *strings.Builder, list []validate.LeftOut) {
+	if len(list) == 0 {
+		return
+	}
+	fmt.Fprintf(b, "\n%s\n\n", w.say(lang.Text{EN: "Hands left out:", IT: "Mani lasciate fuori:"}))
+	for i := range list[:min(mostHands, len(list))] {
+		l := &list[i]
+		fmt.Fprintf(b, "- %s:%d, %s: %s\n", w.cell(report.Relative(w.root, l.File)), l.Line,
+			w.say(lang.Text{EN: "hand %s", IT: "mano %s"}.Fmt(w.cell(l.Hand))), w.cell(w.say(report.Why(l))))
+	}
+	if more := len(list) - mostHands; more > 0 {
+		fmt.Fprintf(b, "- %s\n", w.say(lang.Text{EN: "and %d more", IT: "e altre %d"}.Fmt(more)))
+	}
+}
+
+func (w *Writer) say(t lang.Text) string { return t.In(w.lang) }
+
+// cell is text as it looks, on one line and of a bounded length: no sign in it
+// is markup, ends the cell, calls somebody or names an issue.
+func (w *Writer) cell(s string) string {
+	s = report.Plain(s)
+	if utf8.RuneCountInString(s) > mostText {
+		s = string([]rune(s)[:mostText-1]) + "…"
+	}
+	var b strings.Builder
+	for _, r := range s {
+		switch {
+		case strings.ContainsRune("\\`*_{}[]<>|~$", r):
+			b.WriteByte('\\')
+			b.WriteRune(r)
+		case r == '&':
+			b.WriteString("&amp;")
+		case r == '@', r == '#':
+			// GitHub looks for these two when the escapes are gone.
+			b.WriteRune(r)
+			b.WriteString("<!-- -->")
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
