@@ -40,8 +40,8 @@ func (c *corpus) covered(counts []coverage.Count) {
 		all[n.Kind]++
 		if n.Covered() {
 			done[n.Kind]++
-		} else if c.format != "json" {
-			c.g.print(c.g.say(lackOf(n)))
+		} else {
+			c.print(lackOf(n))
 		}
 		c.result.Coverage = append(c.result.Coverage, json.Coverage{Kind: n.Kind.String(), Name: n.Name, Broken: n.Broken, Kept: n.Kept, Covered: n.Covered()})
 	}
@@ -53,14 +53,11 @@ func (c *corpus) covered(counts []coverage.Count) {
 	if percent < c.least {
 		c.g.fail(statusFinding)
 	}
-	if c.format == "json" {
-		return
-	}
-	c.g.print(c.g.say(lang.Text{
+	c.print(lang.Text{
 		EN: "tried: %d of %d checks, %d of %d format errors, %d of %d switch values, %d of %d verbs: %d %%",
 		IT: "messi alla prova: %d controlli su %d, %d errori di formato su %d, %d valori di regole su %d, %d verbi su %d: %d %%",
 	}.Fmt(done[coverage.Check], all[coverage.Check], done[coverage.Fault], all[coverage.Fault],
-		done[coverage.Switch], all[coverage.Switch], done[coverage.Verb], all[coverage.Verb], percent)))
+		done[coverage.Switch], all[coverage.Switch], done[coverage.Verb], all[coverage.Verb], percent))
 }
 
 // lackOf says what a corpus has too few hands for.

@@ -9,7 +9,6 @@ import (
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/validate"
-	"apertura/validate/report"
 	"apertura/validate/report/json"
 )
 
@@ -30,27 +29,55 @@ func (f *failure) name() string {
 	return f.hand.Log.Name
 }
 
-// failed reports a failure: at once as text, at the end as JSON.
+// failed reports a failure: at once as text, at the end in other forms.
 func (c *corpus) failed(f failure) {
-	if c.format == "json" {
-		var extra []json.Finding
+	var extra []json.Finding
+	if len(c.json) > 0 {
 		for i := range f.extra {
 			extra = append(extra, json.New(&f.extra[i]))
 		}
-		c.result.Fail(f.file, f.line, f.name(), f.missing, extra)
-		return
 	}
-	c.result.Fail(f.file, f.line, f.name(), nil, nil)
+	c.result.Fail(f.file, f.line, f.name(), f.missing, extra)
+	lines := f.lines()
+	if c.diff && f.hand != nil {
+		lines = append(lines, suggest(f.hand)...)
+	}
 	who := lang.Text{EN: "outside any hand", IT: "fuori dalle mani"}
 	if f.hand != nil {
 		who = lang.Text{EN: "hand %s", IT: "mano %s"}.Fmt(f.name())
 	}
-	c.line(lang.Text{EN: "%s:%d: %s", IT: "%s:%d: %s"}.Fmt(f.file, f.line, who))
+	c.print(lang.Text{EN: "%s:%d: %s", IT: "%s:%d: %s"}.Fmt(f.file, f.line, who))
+	for _, t := range lines {
+		c.print(lang.Text{EN: "  " + t.EN, IT: "  " + t.IT})
+	}
+	c.each(f.file, f.name(), lines)
+}
+
+// passed counts what is as expected: a hand, or a file outside its hands.
+func (c *corpus) passed(file, hand string) {
+	c.result.Passed++
+	c.each(file, hand, nil)
+}
+
+// each makes a case of what was compared.
+func (c *corpus) each(file, hand string, lines []lang.Text) {
+	if c.cases == nil {
+		return
+	}
+	var said []string
+	for _, t := range lines {
+		said = append(said, t.In(c.narrow))
+	}
+	c.cases.Case(file, hand, said)
+}
+
+// lines say what is not as expected.
+func (f *failure) lines() (out []lang.Text) {
 	if !f.why.Empty() {
-		c.line(lang.Text{EN: "  left out: %s", IT: "  lasciata fuori: %s"}.Fmt(f.why))
+		out = append(out, lang.Text{EN: "left out: %s", IT: "lasciata fuori: %s"}.Fmt(f.why))
 	}
 	for _, code := range f.missing {
-		c.line(lang.Text{EN: "  missing: %s", IT: "  manca: %s"}.Fmt(code))
+		out = append(out, lang.Text{EN: "missing: %s", IT: "manca: %s"}.Fmt(code))
 	}
 	for i := range f.extra {
 		d := &f.extra[i]
@@ -59,30 +86,27 @@ func (c *corpus) failed(f failure) {
 			p := d.Place.Start()
 			at = fmt.Sprintf("%s:%d:%d", f.file, p.Line, p.Column)
 		}
-		c.line(lang.Text{EN: "  unexpected: %s: %s %s: %s", IT: "  di troppo: %s: %s %s: %s"}.Fmt(at, d.Code, d.Slug, d.Message))
+		out = append(out, lang.Text{EN: "unexpected: %s: %s %s: %s", IT: "di troppo: %s: %s %s: %s"}.Fmt(at, d.Code, d.Slug, d.Message))
 	}
-	if c.diff && f.hand != nil {
-		c.suggest(f.hand)
-	}
+	return out
 }
 
-func (c *corpus) line(t lang.Text) { c.g.print(report.Plain(c.g.say(t))) }
-
-// suggest prints the expect lines that would match: those of acts that have
+// suggest returns the expect lines that would match: those of acts that have
 // one, and the hand's own for all the rest.
-func (c *corpus) suggest(h *load.Hand) {
+func suggest(h *load.Hand) (out []lang.Text) {
 	rest := found(h, 0)
 	for i := range h.Log.Acts {
 		a := &h.Log.Acts[i]
 		if a.Expect.Said() {
-			c.change(h.Log.Source.Position(a.Line.Start).Line, a.Expect, found(h, a.Number))
+			out = append(out, change(h.Log.Source.Position(a.Line.Start).Line, a.Expect, found(h, a.Number))...)
 		} else {
 			rest = append(rest, found(h, a.Number)...)
 		}
 	}
 	if len(rest) > 0 || h.Log.Expect.Said() || !slices.ContainsFunc(h.Log.Acts, func(a format.Act) bool { return a.Expect.Said() }) {
-		c.change(h.Log.Source.Position(h.Log.Span.Start).Line, h.Log.Expect, rest)
+		out = append(out, change(h.Log.Source.Position(h.Log.Span.Start).Line, h.Log.Expect, rest)...)
 	}
+	return out
 }
 
 // found lists what an entry of `expect` has to say of one act, 0 for none:
@@ -102,19 +126,19 @@ func found(h *load.Hand, act int) []string {
 	return out
 }
 
-func (c *corpus) change(line int, now format.Expect, want []string) {
+func change(line int, now format.Expect, want []string) (out []lang.Text) {
 	var have []string
 	for _, e := range now.List {
 		have = append(have, validate.Entry(e))
 	}
 	if now.Said() && slices.Equal(have, want) {
-		return
+		return nil
 	}
-	c.line(lang.Text{EN: "  line %d:", IT: "  riga %d:"}.Fmt(line))
+	out = append(out, lang.Text{EN: "line %d:", IT: "riga %d:"}.Fmt(line))
 	if now.Said() {
-		c.line(lang.Same("  -   expect: " + written(have)))
+		out = append(out, lang.Same("-   expect: "+written(have)))
 	}
-	c.line(lang.Same("  +   expect: " + written(want)))
+	return append(out, lang.Same("+   expect: "+written(want)))
 }
 
 // written is a list as a log writes it.

@@ -1,7 +1,11 @@
 package cmd
 
 import (
+	"errors"
+	"fmt"
+	"io"
 	"regexp"
+	"slices"
 
 	"apertura/cmd/internal/coverage"
 	"apertura/cmd/internal/load"
@@ -10,8 +14,9 @@ import (
 	"apertura/replay"
 	"apertura/validate"
 	"apertura/validate/checks"
+	"apertura/validate/report"
 	"apertura/validate/report/json"
-	"apertura/validate/report/text"
+	"apertura/validate/report/junit"
 
 	"github.com/spf13/cobra"
 )
@@ -30,7 +35,7 @@ confrontate.`,
 		}),
 		Example: `  apertura test corpus/
   apertura test --run 'W0[123]' --diff corpus/`,
-		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
+		RunE: func(c *cobra.Command, args []string) error { return run.run(c, args) },
 	}
 	g.finds(c, lang.Text{EN: "something is not as expected", IT: "qualcosa non è come ci si aspetta"})
 	run.logs.add(c, g)
@@ -51,9 +56,7 @@ confrontate.`,
 		EN: "with --coverage: the exit status is 1 below this many `PERCENT`",
 		IT: "con --coverage: lo stato di uscita è 1 sotto questa `PERCENTUALE`",
 	}))
-	f.StringVar(&run.format, "format", "text", g.say(lang.Text{
-		EN: "`FORMAT` of the report: text or json", IT: "`FORMATO` del resoconto: text o json",
-	}))
+	run.forms.add(c, g, "text", "json", "junit")
 	return c
 }
 
@@ -65,7 +68,11 @@ type corpus struct {
 	diff     bool
 	coverage bool
 	least    int
-	format   string
+	forms    formatFlags
+	narrow   lang.Lang // of JUnit
+
+	text, json, junit []io.Writer // where the report goes in each form
+	cases             *junit.Corpus
 
 	match   *regexp.Regexp
 	result  json.Test
@@ -74,16 +81,70 @@ type corpus struct {
 	loosely func([]format.Diagnostic) // told of what is outside hands, for the coverage
 }
 
-func (c *corpus) run(paths []string) error {
-	if err := outputFormat(c.format); err != nil {
+// open begins the reports asked for.
+func (c *corpus) open(command *cobra.Command) error {
+	asked, err := c.forms.requests(command)
+	if err != nil {
 		return err
 	}
+	if command.Flags().Changed("lang") {
+		c.narrow = c.g.lang
+	}
+	for i := range asked {
+		r, to := &asked[i], c.g.out
+		if r.file != "" {
+			if to, err = c.g.files.open(r); err != nil {
+				return err
+			}
+		}
+		switch r.format.name {
+		case "json":
+			c.json = append(c.json, to)
+		case "junit":
+			c.junit, c.cases = append(c.junit, to), junit.NewCorpus(c.narrow)
+		default:
+			c.text = append(c.text, to)
+		}
+	}
+	return nil
+}
+
+// print writes one line of the text.
+func (c *corpus) print(t lang.Text) {
+	for _, to := range c.text {
+		fmt.Fprintln(to, report.Plain(c.g.say(t)))
+	}
+}
+
+// end ends the reports.
+func (c *corpus) end() error {
+	var err error
+	for _, to := range slices.Backward(c.json) {
+		err = errors.Join(err, json.Write(to, c.result))
+	}
+	for _, to := range slices.Backward(c.junit) {
+		err = errors.Join(err, c.cases.Write(to))
+	}
+	c.print(lang.Text{EN: "%s, %s", IT: "%s, %s"}.Fmt(
+		lang.Count(c.result.Passed, "passed|passed", "riuscita|riuscite"),
+		lang.Count(len(c.result.Failed), "failed|failed", "fallita|fallite")))
+	c.g.files.commit(c.g)
+	if err != nil {
+		return &exitError{statusFault, fault(err)}
+	}
+	return nil
+}
+
+func (c *corpus) run(command *cobra.Command, paths []string) error {
 	var err error
 	if c.match, err = regexp.Compile(c.pattern); err != nil {
 		return refuse("--run: %q is no regular expression", "--run: %q non è un'espressione regolare", c.pattern)
 	}
 	rules, err := new(ruleFlags).config(c.g)
 	if err != nil {
+		return err
+	}
+	if err := c.open(command); err != nil {
 		return err
 	}
 	c.result = json.NewTest()
@@ -107,13 +168,7 @@ func (c *corpus) run(paths []string) error {
 	if survey != nil {
 		c.covered(survey.Counts())
 	}
-	if c.format == "json" {
-		return json.Write(c.g.out, c.result)
-	}
-	c.g.print(c.g.say(lang.Text{EN: "%s, %s", IT: "%s, %s"}.Fmt(
-		lang.Count(c.result.Passed, "passed|passed", "riuscita|riuscite"),
-		lang.Count(len(c.result.Failed), "failed|failed", "fallita|fallite"))))
-	return nil
+	return c.end()
 }
 
 // see compares the hands of one document. What is outside hands is compared
@@ -150,7 +205,7 @@ func (c *corpus) loose() {
 	missing, extra := validate.CompareFile(f.Expects, f.Loose)
 	if len(missing)+len(extra) == 0 {
 		if len(f.Expects) > 0 {
-			c.result.Passed++
+			c.passed(f.File, "")
 		}
 		return
 	}
@@ -174,7 +229,7 @@ func (c *corpus) hand(file string, h *load.Hand) {
 	missing, extra := validate.Compare(h.Log, h.Found)
 	unjudged := h.LeftOut != replay.NoReason && len(h.Found) == 0
 	if len(missing)+len(extra) == 0 && !unjudged {
-		c.result.Passed++
+		c.passed(file, h.Log.Name)
 		return
 	}
 	f := failure{
@@ -182,7 +237,7 @@ func (c *corpus) hand(file string, h *load.Hand) {
 		missing: missing, extra: extra,
 	}
 	if unjudged {
-		f.why = text.Why(&validate.LeftOut{Reason: h.LeftOut, Codes: h.Codes})
+		f.why = report.Why(&validate.LeftOut{Reason: h.LeftOut, Codes: h.Codes})
 	}
 	c.failed(f)
 }
