@@ -83,7 +83,7 @@ type corpus struct {
 
 // open begins the reports asked for.
 func (c *corpus) open(command *cobra.Command) error {
-	asked, err := c.forms.requests(command)
+	asked, err := c.forms.requests()
 	if err != nil {
 		return err
 	}
