@@ -19,6 +19,7 @@ type decoder struct {
 	count   numbering
 	begun   bool     // a document was read
 	broken  []string // codes of faults of the session
+	keep    bool     // the nodes of hands are kept when they are read
 	listed  bool     // the session is so broken that hands are listed, not read
 
 	rep   *reporter
@@ -124,7 +125,9 @@ func (d *decoder) someHands(doc *Document) {
 			h.Faults = withCode(h.Faults, c)
 		}
 		doc.Hands = append(doc.Hands, h)
-		raw.value, raw.expect = Value{}, nil // nobody looks at them again
+		if !d.keep {
+			raw.value, raw.expect = Value{}, nil // nobody looks at them again
+		}
 	}
 	if len(d.broken) == 0 {
 		doc.Session = d.session

@@ -36,7 +36,7 @@ func TestHintsOfKeysAndResults(t *testing.T) {
 		{hand("    risultato: Anna\n"), `F19 chiave sconosciuta "risultato": forse "result"? / un testo libero va in "note"`},
 		{hand("    invito: 2\n"), `F19 chiave sconosciuta "invito": forse "ante"? / un testo libero va in "note"`},
 		{hand("    xyz: 2\n"), `F19 chiave sconosciuta "xyz" / un testo libero va in "note"`},
-		{hintHead + "mani: []\n", `F19 chiave sconosciuta "mani": forse "hands"? / qui le chiavi sono apertura, session, players, rules, allow, hands`},
+		{hintHead + "mani: []\n", `F19 chiave sconosciuta "mani": forse "hands"? / qui le chiavi sono apertura, session, rules, players, allow, hands`},
 		{hintHead + "session: {data: oggi}\n", `F19 chiave sconosciuta "data": forse "date"? / qui le chiavi sono title, date, place, currency, chip, cip, suits`},
 		{hintHead + "hands:\n  - hand 3:\n    dealer: Anna\n    opening: tutti passano\n",
 			`F20 dopo "hand 3" non c'è niente: scrivi un valore, o togli la chiave / i due punti vanno dopo la chiave: "hand: 3"`},

@@ -14,13 +14,13 @@ var keys = [mappings][]keyRow{
 			EN: "the evening: where and when, what a chip is worth, how suits are written",
 			IT: "la serata: dove e quando, quanto vale una fiche, come si scrivono i semi",
 		}},
-		{"players", playersShape, lang.Text{
-			EN: "the roster, clockwise; up to 64, ten at the table",
-			IT: "i giocatori in senso orario; fino a 64, dieci al tavolo",
-		}},
 		{"rules", rulesShape, lang.Text{
 			EN: "the house rules: a `preset` and what this table changes",
 			IT: "le regole della casa: un `preset` e quel che questo tavolo cambia",
+		}},
+		{"players", playersShape, lang.Text{
+			EN: "the roster, clockwise; up to 64, ten at the table",
+			IT: "i giocatori in senso orario; fino a 64, dieci al tavolo",
 		}},
 		{"allow", allowShape, lang.Text{
 			EN: "irregularities the table accepts in every hand, each with its reason",

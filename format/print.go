@@ -32,32 +32,37 @@ func (p Pen) say(t lang.Text) string { return t.In(p.Lang) }
 
 // Act returns the line of one act, without what a line says beside it.
 func (p Pen) Act(s *Session, a *Act) string {
-	words := []string{p.Name(s, a.Player), p.Verb(a)}
+	return spaced(p.Name(s, a.Player), p.Verb(a), p.behind(s, a))
+}
+
+// behind returns what follows the verb of an act.
+func (p Pen) behind(s *Session, a *Act) string {
 	switch a.Verb {
 	case Raise:
-		words = append(words, p.raise(s, a))
+		return p.raise(s, a)
 	case Discard:
-		words = append(words, p.howMany(s, a.Thrown, a.Count), p.exchange(s, a))
+		return spaced(p.howMany(s, a.Thrown, a.Count), p.exchange(s, a))
 	case Receive:
-		words = append(words, p.howMany(s, a.Got, a.Count))
+		return p.howMany(s, a.Got, a.Count)
 	case Think:
 		if a.Duration.Said() {
-			words = append(words, Duration(a.Duration.V))
+			return Duration(a.Duration.V)
 		}
+		return ""
 	case Declare:
-		words = append(words, p.Point(a.Point.V))
+		return p.Point(a.Point.V)
 	case Say, Do:
-		words = append(words, `"`+a.Speech.V+`"`)
+		return `"` + a.Speech.V + `"`
 	case Pay:
-		words = append(words, p.amount(s, a.Amount))
 		if a.To.Said() {
-			words = append(words, p.say(lang.Text{EN: "to", IT: "a"}), p.Name(s, a.To.V))
+			return spaced(p.amount(s, a.Amount), p.toWhom(), p.Name(s, a.To.V))
 		}
-	default:
-		words = append(words, p.amount(s, a.Amount), p.Cards(s, a.Got))
+		return p.amount(s, a.Amount)
 	}
-	return spaced(words...)
+	return spaced(p.amount(s, a.Amount), p.Cards(s, a.Got))
 }
+
+func (p Pen) toWhom() string { return p.say(lang.Text{EN: "to", IT: "a"}) }
 
 // spaced joins words with blanks, less those that are empty.
 func spaced(words ...string) string {

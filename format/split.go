@@ -26,6 +26,7 @@ type splitter struct {
 	line int   // of the next line, from 1
 	byte int64 // offset of the next line
 
+	whole    bool   // the text of one that is too large is kept too
 	pending  []byte // a `---` line that begins the next chunk
 	afterEnd bool
 	done     bool
@@ -79,8 +80,11 @@ func (s *splitter) next() (*chunk, error) {
 		}
 		s.afterEnd = s.afterEnd || atStart && isMarker(piece, "...")
 		switch {
-		case c.tooLarge:
-		case len(buf)+len(piece) <= maxDocument:
+		case c.tooLarge && !s.whole:
+		case c.tooLarge || len(buf)+len(piece) <= maxDocument:
+			buf = append(buf, piece...)
+		case s.whole:
+			c.tooLarge = true
 			buf = append(buf, piece...)
 		default:
 			c.tooLarge = true
