@@ -2,7 +2,6 @@ package format
 
 import (
 	"bytes"
-	"errors"
 	"io"
 	"slices"
 )
@@ -22,7 +21,8 @@ type Formatter struct {
 // A Formatted is one document in canonical form.
 type Formatted struct {
 	Document *Document // as it was read; nil where there is nothing but comments
-	Text     []byte    // with the byte order mark before it, if any
+	Before   []byte    // its text as it was
+	Text     []byte    // and as it is, both with the byte order mark before them, if any
 	Changed  bool
 	Left     []*Hand // left as they were written
 	Whole    bool    // nothing was touched
@@ -58,14 +58,18 @@ func (f *Formatter) Next() (*Formatted, error) {
 	if c.source.Byte > f.written {
 		out.Text, out.mark = slices.Clone(bom), len(bom)
 	}
+	out.Before = append(slices.Clone(out.Text), c.source.Text...)
 	f.written = c.source.Byte + int64(len(c.source.Text))
 	before := f.reader.decode.fork()
 	first := f.read(&f.reader.decode, c)
 	out.Document, out.after = first.doc, first
 	text := c.source.Text
-	if !c.tooLarge && !f.pinned {
+	out.Whole = c.tooLarge || f.pinned || first.untouched()
+	if !out.Whole {
 		if last := f.settle(before, first); last != nil {
 			out.after, text = last, last.source.Text
+		} else {
+			out.Whole = true
 		}
 	}
 	for _, h := range first.hands {
@@ -73,9 +77,8 @@ func (f *Formatter) Next() (*Formatted, error) {
 			out.Left = append(out.Left, h)
 		}
 	}
-	out.Whole = c.tooLarge || f.pinned || first.untouched()
-	out.Changed = !bytes.Equal(text, c.source.Text)
 	out.Text = append(out.Text, text...)
+	out.Changed = !bytes.Equal(out.Before, out.Text)
 	return out, nil
 }
 
@@ -94,8 +97,6 @@ func lineEnding(text []byte) string {
 // mostPasses is how often a document is formatted until nothing changes. Two
 // will do, one to change it and one to see that it stays.
 const mostPasses = 6
-
-var errUnstable = errors.New("not the same when formatted again")
 
 // settle formats a document until that changes nothing; nil where it cannot be,
 // or would not say the same.

@@ -21,7 +21,17 @@ import (
 type File struct {
 	Name string // as the user named it, or as the walk found it
 	open func() (io.ReadCloser, error)
+	path string // on disk, "" for standard input
 }
+
+// Open opens the file as a stream; .gz and .zst are unpacked as they are read.
+func (f File) Open() (io.ReadCloser, error) { return f.open() }
+
+// Path returns where the file is on disk, "" for standard input.
+func (f File) Path() string { return f.path }
+
+// Packed reports whether the file is a compressed one.
+func (f File) Packed() bool { return unpackedName(f.path) != f.path }
 
 // Find lists the files that paths stand for, in their order and each once: a
 // file, a folder, a pattern, or - for stdin, which is called stdinName. What
@@ -30,7 +40,7 @@ func Find(paths []string, stdin io.Reader, stdinName string) ([]File, []lang.Tex
 	f := finder{seen: map[string]bool{}, left: mostEntries}
 	for _, p := range paths {
 		if p == "-" {
-			f.add(stdinName, "-", func() (io.ReadCloser, error) { return io.NopCloser(stdin), nil })
+			f.add(stdinName, "-", "", func() (io.ReadCloser, error) { return io.NopCloser(stdin), nil })
 			continue
 		}
 		f.path(p)
@@ -45,16 +55,16 @@ type finder struct {
 	left     int // entries of folders that are still looked at
 }
 
-func (f *finder) add(name, key string, open func() (io.ReadCloser, error)) {
+func (f *finder) add(name, key, path string, open func() (io.ReadCloser, error)) {
 	if f.seen[key] {
 		return
 	}
 	f.seen[key] = true
-	f.files = append(f.files, File{name, open})
+	f.files = append(f.files, File{name, open, path})
 }
 
 func (f *finder) file(name string) {
-	f.add(name, filepath.Clean(name), func() (io.ReadCloser, error) { return open(name) })
+	f.add(name, filepath.Clean(name), name, func() (io.ReadCloser, error) { return open(name) })
 }
 
 // path takes a name for what it is on disk, and for a pattern only where

@@ -15,13 +15,18 @@ var endings = []string{".yaml", ".yml"}
 
 // IsNamed reports whether a file has the name of a log, or of house rules.
 func IsNamed(name string) bool {
-	name = strings.TrimSuffix(strings.TrimSuffix(name, ".gz"), ".zst")
+	name = unpackedName(name)
 	for _, e := range endings {
 		if strings.HasSuffix(name, e) {
 			return true
 		}
 	}
 	return false
+}
+
+// unpackedName returns a file's name without the ending of a compressed one.
+func unpackedName(name string) string {
+	return strings.TrimSuffix(strings.TrimSuffix(name, ".gz"), ".zst")
 }
 
 // open opens a log as a stream; .gz and .zst are unpacked as they are read, so
