@@ -1,7 +1,6 @@
 package cmd
 
 import (
-	"bytes"
 	"io"
 	"os"
 	"path/filepath"
@@ -14,44 +13,39 @@ import (
 	"github.com/aymanbagabas/go-udiff"
 )
 
-// compare shows what would change in a file as a unified diff, document by
-// document.
+// compare shows what would change in a file as a unified diff.
 func (c *formatting) compare(f load.File) error {
-	head, from, to := true, 0, 0 // lines before the document
-	return c.each(f, func(d *format.Formatted) error {
+	var before strings.Builder
+	var edits []udiff.Edit
+	err := c.each(f, func(d *format.Formatted) error {
 		if d.Changed {
-			text, err := unified(f.Name, string(d.Before), string(d.Text), from, to)
-			if err != nil {
-				return err
-			}
-			if !head {
-				text = strings.SplitN(text, "\n", 3)[2]
-			}
-			head = false
-			c.g.fail(statusFinding)
-			if _, err := io.WriteString(c.g.out, text); err != nil {
-				return err
+			for _, e := range udiff.Lines(string(d.Before), string(d.Text)) {
+				e.Start, e.End = e.Start+before.Len(), e.End+before.Len()
+				edits = append(edits, e)
 			}
 		}
-		from += bytes.Count(d.Before, []byte("\n"))
-		to += bytes.Count(d.Text, []byte("\n"))
+		before.Write(d.Before)
 		c.tell(f, d)
 		return nil
 	})
+	if err != nil || len(edits) == 0 {
+		return err
+	}
+	text, err := unified(report.Plain(f.Name), before.String(), edits)
+	c.g.fail(statusFinding)
+	io.WriteString(c.g.out, text)
+	return err
 }
 
-// unified returns the unified diff of a part of a file that begins behind so
-// many lines. The library miscounts the lines of the new text behind a hunk
-// of several changes, so they are counted here.
-func unified(name, before, after string, from, to int) (string, error) {
-	name = report.Plain(name)
-	diff, err := udiff.ToUnifiedDiff(name, name, before, udiff.Lines(before, after), udiff.DefaultContextLines)
+// unified returns edits as a unified diff. The library miscounts the lines of
+// the new text behind a hunk of several changes, so they are counted here.
+func unified(name, before string, edits []udiff.Edit) (string, error) {
+	diff, err := udiff.ToUnifiedDiff(name, name, before, edits, udiff.DefaultContextLines)
 	if err != nil {
 		return "", err
 	}
-	by := to - from
+	by := 0
 	for _, h := range diff.Hunks {
-		h.FromLine += from
 		h.ToLine = h.FromLine + by
 		for _, l := range h.Lines {
 			switch l.Kind {

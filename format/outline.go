@@ -22,6 +22,7 @@ type entry struct {
 // A layout is a block mapping or list as lines.
 type layout struct {
 	column  int // of its entries
+	line    int // on which the first of them was written
 	entries []entry
 	tail    []int // lines of comments and empty ones behind the last entry
 }
@@ -192,7 +193,7 @@ func (o *outliner) fill(l *layout, of mapping, from, to int) *layout {
 		l.entries[i].line = o.line(l.entries[i].at)
 	}
 	first := &l.entries[0]
-	l.column = first.at - o.starts[first.line]
+	l.line, l.column = first.line, first.at-o.starts[first.line]
 	for i := range l.entries {
 		e := &l.entries[i]
 		lo := min(from, e.line)

@@ -65,7 +65,7 @@ func (p *press) entry(e *entry, was, column int, prefix string) {
 	}
 	comment := strings.TrimRight(string(p.text[hash:p.lineEnd(e.line)]), " \t")
 	if !e.key.Said() {
-		if below := e.kids.entries[0].line > e.line; below && comment != "" {
+		if e.kids.line > e.line && comment != "" {
 			p.write(outer, comment) // it stood beside the dash
 		}
 		p.block(e.kids, column+2, prefix+"- ")

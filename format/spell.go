@@ -123,7 +123,6 @@ func (w *speller) hand(h *Hand, v Value) {
 	}
 	w.rank(h.OpeningAt)
 	w.rank(h.Carried.Opening)
-	w.blinds(h.Blinds)
 	for i := range h.Cards {
 		w.cards(h.Cards[i].Cards, h.Cards[i].Rest)
 	}
@@ -155,17 +154,4 @@ func lines(section Value) []Value {
 		}
 	}
 	return out
-}
-
-func (w *speller) blinds(n Node[string]) {
-	if !n.Said() {
-		return
-	}
-	sp, unit := w.inner(n.Span), w.session.unit()
-	small, big, _ := strings.Cut(w.written(sp), "/")
-	low, err1 := unit.Parse(small)
-	high, err2 := unit.Parse(big)
-	if err1 == nil && err2 == nil {
-		w.put(sp, unit.Format(low, '.')+"/"+unit.Format(high, '.'))
-	}
 }
