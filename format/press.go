@@ -63,15 +63,15 @@ func (p *press) entry(e *entry, was, column int, prefix string) {
 		p.leaf(e, was, column, prefix, sign, from)
 		return
 	}
-	comment := strings.TrimRight(string(p.text[hash:p.lineEnd(e.line)]), " \t")
 	if !e.key.Said() {
+		comment := strings.TrimRight(string(p.text[hash:p.lineEnd(e.line)]), " \t")
 		if e.kids.line > e.line && comment != "" {
 			p.write(outer, comment) // it stood beside the dash
 		}
 		p.block(e.kids, column+2, prefix+"- ")
 		return
 	}
-	p.write(outer, beside(outer, prefix+sign, p.place(hash), comment))
+	p.write(outer, p.beside(outer, prefix+sign, e.line, hash))
 	p.fresh = true
 	p.block(e.kids, column+2, "")
 }
@@ -100,8 +100,7 @@ func (p *press) leaf(e *entry, was, column int, prefix, sign string, from int) {
 	if body != "" {
 		head += " " + body
 	}
-	comment := strings.TrimRight(string(p.text[hash:end]), " \t")
-	p.write(outer, beside(outer, head, p.place(hash), comment))
+	p.write(outer, p.beside(outer, head, e.line, hash))
 	for line := e.line + 1; line < e.end; line++ {
 		p.goesOn(line, column-was)
 	}
@@ -131,20 +130,28 @@ func (p *press) goesOn(line, by int) {
 	p.write(0, text)
 }
 
-// place returns the column of an offset in code points, from 0.
-func (p *press) place(at int) int {
-	return utf8.RuneCount(p.text[p.starts[p.line(at)]:at])
+// place returns the column of a comment in code points, from 0, and how many
+// blanks it takes at least where there is no room for it.
+func (p *press) place(hash int) (column, least int) {
+	start := p.starts[p.line(hash)]
+	least = 2
+	if hash-2 >= start && p.text[hash-2] != ' ' && p.text[hash-2] != '\t' {
+		least = 1 // as it was
+	}
+	return utf8.RuneCount(p.text[start:hash]), least
 }
 
-// beside puts a comment behind a text: in the column where it was, if there is
-// room.
-func beside(indent int, text string, column int, comment string) string {
+// beside puts the comment of a line, which begins at an offset, behind the text
+// that is now there: in the column where it was, if there is room.
+func (p *press) beside(indent int, text string, line, hash int) string {
+	comment := strings.TrimRight(string(p.text[hash:p.lineEnd(line)]), " \t")
 	if comment == "" {
 		return text
 	}
 	width := indent + utf8.RuneCountInString(text)
+	column, least := p.place(hash)
 	if column <= width {
-		column = width + 2
+		column = width + least
 	}
 	return text + strings.Repeat(" ", column-width) + comment
 }
