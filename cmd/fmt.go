@@ -8,6 +8,7 @@ import (
 	"apertura/cmd/internal/load"
 	"apertura/format"
 	"apertura/format/lang"
+	"apertura/validate/checks"
 	"apertura/validate/report"
 	"apertura/validate/report/text"
 
@@ -24,20 +25,12 @@ func newFmt(g *global) *cobra.Command {
 in their usual spelling, keys in their order, blocks two blanks deeper than what
 they are in. Comments, notes, names and quotes stay, and a log says the same as
 before. Where there is a format error nothing is touched: in the hand that has
-it, or in the whole document where it is in none.
-
-The exit status is 0 when all went well, 1 when something was left as it was
-because of a format error, and with --check or --diff also when something would
-change, 2 when the command cannot be carried out, 3 for a fault of the program.`,
+it, or in the whole document where it is in none.`,
 			IT: `Scrive i verbali in bella copia sullo standard output: carte, cifre e verbi come
 si scrivono di solito, le chiavi nel loro ordine, ogni blocco rientrato di due
 spazi. Commenti, note, nomi e virgolette restano, e il verbale dice quel che
 diceva. Dove c'è un errore di formato non si tocca nulla: nella mano che ce l'ha,
-o in tutto il documento se è fuori dalle mani.
-
-Lo stato di uscita è 0 se è andato tutto bene, 1 se qualcosa è rimasto com'era
-per un errore di formato, e con --check o --diff anche se qualcosa cambierebbe,
-2 se il comando non si può eseguire, 3 per un errore del programma.`,
+o in tutto il documento se è fuori dalle mani.`,
 		}),
 		Example: `  apertura fmt serata.yaml
   apertura fmt --check verbali/
@@ -45,6 +38,10 @@ per un errore di formato, e con --check o --diff anche se qualcosa cambierebbe,
   apertura fmt --write --pots verbali/`,
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
+	g.finds(c, lang.Text{
+		EN: "something left as it was because of a format error; with --check or --diff, something that would change",
+		IT: "qualcosa rimasto com'era per un errore di formato; con --check o --diff, qualcosa che cambierebbe",
+	})
 	run.logs.add(c, g)
 	f := c.Flags()
 	f.BoolVar(&run.check, "check", false, g.say(lang.Text{
@@ -60,6 +57,8 @@ per un errore di formato, e con --check o --diff anche se qualcosa cambierebbe,
 		EN: "write the pot behind the acts that change it; `off` takes it out again",
 		IT: "scrive il piatto accanto ai gesti che lo cambiano; `off` lo toglie"}))
 	f.Lookup("pots").NoOptDefVal = "on"
+	takes(c, "verbs", "keep", "it", "en")
+	takes(c, "pots", "on", "off")
 	return c
 }
 
@@ -100,8 +99,12 @@ func (c *formatting) run(paths []string) error {
 // unformatted says why a file is not formatted.
 func unformatted(name string, err error) lang.Text {
 	var own *exitError
-	if errors.As(err, &own) {
+	var unwritten notCreated
+	switch {
+	case errors.As(err, &own):
 		return lang.Text{EN: "%s: %s", IT: "%s: %s"}.Fmt(name, own.text)
+	case errors.As(err, &unwritten):
+		return load.Creating(name, unwritten.error)
 	}
 	return load.Reading(name, err)
 }
@@ -152,7 +155,7 @@ func (c *formatting) each(f load.File, see func(*format.Formatted) error) (err e
 	}()
 	documents := 0
 	pots := newPots(c.pots)
-	r := format.NewFormatter(src, f.Name, format.Options{Codes: codes()}, c.spelling())
+	r := format.NewFormatter(src, f.Name, format.Options{Codes: checks.Codes()}, c.spelling())
 	for {
 		d, err := r.Next()
 		switch {

@@ -1,9 +1,8 @@
 package cmd
 
 import (
+	"bytes"
 	"io"
-	"os"
-	"path/filepath"
 	"strings"
 
 	"apertura/cmd/internal/load"
@@ -59,8 +58,8 @@ func unified(name, before string, edits []udiff.Edit) (string, error) {
 	return diff.String(), nil
 }
 
-// rewrite writes a file back as formatted, in one go or not at all: into a file
-// beside it, which then takes its place and its permissions. A link stays one.
+// rewrite writes a file back as formatted, in one go or not at all. A link stays
+// one.
 func (c *formatting) rewrite(f load.File) error {
 	switch {
 	case f.Path() == "":
@@ -72,39 +71,19 @@ func (c *formatting) rewrite(f load.File) error {
 	if err != nil || !changed {
 		return err
 	}
-	target, err := filepath.EvalSymlinks(f.Path())
-	if err != nil {
-		return err
-	}
-	info, err := os.Stat(target)
-	if err != nil {
-		return err
-	}
-	if !info.Mode().IsRegular() {
-		return refuse("--write writes files only", "--write riscrive solo file")
-	}
-	beside, err := os.CreateTemp(filepath.Dir(target), "."+filepath.Base(target)+".*")
-	if err != nil {
-		return err
-	}
+	var text bytes.Buffer
 	err = c.each(f, func(d *format.Formatted) error {
-		_, err := beside.Write(d.Text)
+		_, err := text.Write(d.Text)
 		return err
 	})
-	if err == nil {
-		err = beside.Chmod(info.Mode().Perm())
-	}
-	if err == nil {
-		err = beside.Sync()
-	}
-	if closing := beside.Close(); err == nil {
-		err = closing
-	}
-	if err == nil {
-		err = os.Rename(beside.Name(), target)
-	}
 	if err != nil {
-		os.Remove(beside.Name())
+		return err
 	}
-	return err
+	if err := c.g.create(f.Path(), text.Bytes(), true); err != nil {
+		return notCreated{err}
+	}
+	return nil
 }
+
+// notCreated is an error of writing a file, not of reading it.
+type notCreated struct{ error }

@@ -3,9 +3,11 @@ package cmd
 import (
 	"fmt"
 	"io"
+	"sync"
 	"sync/atomic"
 	"time"
 
+	"apertura/cmd/internal/load"
 	"apertura/format/lang"
 	"apertura/validate/report"
 )
@@ -41,6 +43,8 @@ type global struct {
 	status  int
 	files   outfiles
 	watched atomic.Bool // the run has no end of its own
+
+	creating sync.Mutex // held while a file is moved to its place
 }
 
 // now asks the clock.
@@ -62,6 +66,13 @@ func (g *global) hint(t lang.Text) {
 	if !g.quiet {
 		fmt.Fprintln(g.err, g.say(t))
 	}
+}
+
+// create writes a file whole or not at all, also where the user interrupts it.
+func (g *global) create(name string, text []byte, force bool) error {
+	g.creating.Lock()
+	defer g.creating.Unlock()
+	return load.Create(name, text, force)
 }
 
 // deliver has all that was printed so far written.

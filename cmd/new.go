@@ -81,7 +81,7 @@ func (c *starting) run(args []string) error {
 	if ext := strings.ToLower(filepath.Ext(name)); ext != ".yaml" && ext != ".yml" {
 		return refuse("%s: its name has to end in .yaml", "%s: il nome deve finire in .yaml", name)
 	}
-	if err := load.Create(name, text, c.force); err != nil {
+	if err := c.g.create(name, text, c.force); err != nil {
 		return &exitError{statusUsage, load.Creating(name, err)}
 	}
 	if !c.g.quiet {

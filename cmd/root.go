@@ -35,6 +35,7 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer, env Environm
 		// The run goes on without anybody to hear it.
 		err = out.cut()
 		g.files.end()
+		g.creating.Lock() // and creates nothing more
 		if g.watched.Load() {
 			return 0 // which is how it ends
 		}

@@ -17,7 +17,7 @@ func Create(name string, text []byte, force bool) error {
 	if at, err := filepath.EvalSymlinks(name); err == nil && force {
 		name = at // what a link leads to is written, and the link stays
 	}
-	mode := fs.FileMode(0o666)
+	mode := fs.FileMode(0) // that of any new file
 	if info, err := os.Lstat(name); err == nil {
 		switch {
 		case info.IsDir():
@@ -51,11 +51,14 @@ func Create(name string, text []byte, force bool) error {
 // name. What cannot be written whole is removed.
 func writeBeside(name string, text []byte, mode fs.FileMode) (string, error) {
 	beside := filepath.Join(filepath.Dir(name), fmt.Sprintf(".%s.%08x", filepath.Base(name), rand.Uint32()))
-	f, err := os.OpenFile(beside, os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
+	f, err := os.OpenFile(beside, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {
 		return "", err
 	}
 	_, err = f.Write(text)
+	if err == nil && mode != 0 {
+		err = f.Chmod(mode)
+	}
 	if err == nil {
 		err = f.Sync()
 	}
