@@ -15,7 +15,7 @@ func (v *view) record(seat Seat) proof.Record {
 		Thrown: c.Thrown, ThrownMore: c.ThrownMore, TakenBack: c.Back, Apart: c.Apart,
 		Shown: c.Shown, Openers: c.ShownProof, Unread: c.Unread,
 	}
-	r.Stub = proof.Served{Known: c.Got &^ c.Pool, More: c.GotMore - c.PoolMore, Out: v.s.elsewhere(seat)}
+	r.Stub = proof.Served{Known: c.Got &^ c.Pool, More: c.GotMore - c.PoolMore, Out: r.OutDealt}
 	r.Pool = proof.Served{Known: c.Pool, More: c.PoolMore}
 	if d.Reshuffled {
 		r.OutKept = v.s.cameOut(seat) &^ (c.Got | c.Shown)
@@ -37,10 +37,10 @@ func (v *view) record(seat Seat) proof.Record {
 	return r
 }
 
-// dealtElsewhere returns the cards that cannot have been dealt to a player:
-// those dealt to others, and those that came out of the first stub. What came
-// out of a new one somebody had thrown away: it may have been his only if he
-// threw cards that nobody wrote down.
+// dealtElsewhere returns the cards that cannot have been dealt to a player, nor
+// come to him from the first stub: those dealt to others, and those that came
+// out of that stub. What came out of a new one somebody had thrown away: it may
+// have been his only if he threw cards that nobody wrote down.
 func (s *State) dealtElsewhere(but Seat) card.Set {
 	own := &s.Seats[but].Cards
 	out := s.Draw.BurnedFirst
@@ -70,18 +70,6 @@ func (s *State) cameOut(but Seat) card.Set {
 	for i := range Seat(s.N) {
 		if i != but {
 			out |= s.Seats[i].Cards.Pool
-		}
-	}
-	return out
-}
-
-// elsewhere returns the cards that cannot have come to a player from the first
-// stub: all that others were dealt or served out of it, and what was burned.
-func (s *State) elsewhere(but Seat) card.Set {
-	out := s.dealtElsewhere(but)
-	for i := range Seat(s.N) {
-		if i != but {
-			out |= s.Seats[i].Cards.Got &^ s.Seats[i].Cards.Pool
 		}
 	}
 	return out
