@@ -23,13 +23,13 @@ hands:
     draw:
       - Beppe cambia Js 9h 8c 7d scarta apertura Js prende Ah 10h 10d
       - Cesare cambia 9s 8s 7s prende Ac Ad Kc
-      - Dora cambia 4 prende Jh ?? ??
-      - Ada cambia 1 prende 10c
+      - Dora cambia 4 prende Jh ??
+      - Ada cambia 2 prende 10c Jc
       - brucia 7c
       - Beppe prende As
       - rimescola
-      - brucia 9h
-      - Dora prende 8c
+      - brucia 9d
+      - Dora prende 8c 10s
     betting: [Beppe punta 2, Cesare esce, Dora esce, Ada vede]
     showdown: [Beppe mostra, Ada mostra Kh Qh Qc 10c]
     result: Beppe
@@ -49,9 +49,9 @@ hands:
     result: Cesare
   - hand: 3
     opening: [Dora apre 2, gli altri giocano]
-    draw: [Dora cambia 4, Ada cambia 4, Beppe cambia 4, Cesare cambia 2, Dora quarta, Ada quarta, Beppe quarta]
+    draw: [Dora cambia 4, Ada cambia 4, Beppe cambia 4, Cesare cambia 9h 8h, Dora quarta, Ada quarta, Beppe quarta]
     betting: [Dora punta 2, Ada vede, gli altri escono]
-    showdown: [Dora mostra Ah Ad 9s 9c 8s, Ada mostra Kh Qh Qc 10c]
+    showdown: [Dora mostra Ah Ad 9s 9c 8s, Ada mostra Kh Qh Qc 9h]
     result: Dora
 `
 
@@ -85,6 +85,12 @@ hands:
     draw: [Cesare cambia 8c 8d 9h prende Kh Qh Jh, Dora cambia 9s prende 8d, gli altri serviti]
     betting: [Cesare punta 2, gli altri escono]
     result: Cesare
+  - hand: 3
+    cards: {Dora: Js Jd 9h 8c 8d}
+    opening: [Dora apre 2, gli altri giocano]
+    draw: [Dora cambia Js Jd 9h 8c 8d prende Kh Qh Jh, gli altri serviti]
+    betting: [Dora punta 2, gli altri escono]
+    result: Dora
 `
 
 // What the proof is told of a player: his own record, and what was elsewhere
@@ -107,17 +113,17 @@ func TestRecord(t *testing.T) {
 			{1, 1, proof.Record{
 				Dealt: of("Js Jd 9h 8c 7d"), Thrown: of("Js 9h 8c 7d"), Apart: of("Js"), Back: of("9h 8c 7d"),
 				Stub: proof.Served{Known: of("Ah 10h 10d As")}, Shown: of("Jd Ah 10h 10d As"),
-			}, "Ks Kd 9s 8s 7s Ac Ad Kc Qs Qd Jh 10c Kh Qh Qc 7c", "9h 8c",
-				"Ks Kd 9s 8s 7s Ac Ad Kc Qs Qd Jh 10c Kh Qh Qc 7c", "Ks Kd Ac Ad Kc Jh 8c 10c Kh Qh Qc 7c 9h"},
-			{1, 3, proof.Record{ // he threw four unseen: any card may have been among them, but for those that were not his
+			}, "Ks Kd 9s 8s 7s Ac Ad Kc Qs Qd Jh 10s 10c Jc Kh Qh Qc 7c 9d", "9d 8c 10s",
+				"Ks Kd 9s 8s 7s Ac Ad Kc Qs Qd Jh 10s 10c Jc Kh Qh Qc 7c 9d", "Ks Kd Ac Ad Kc Jh 8c 10s 10c Jc Kh Qh Qc 7c 9d"},
+			{1, 3, proof.Record{ // she threw four unseen: any card may have been among them, but for those that were not hers
 				Dealt: of("Qs Qd"), DealtMore: 3, ThrownMore: 4, Back: all,
-				Stub: proof.Served{Known: of("Jh"), More: 2}, Pool: proof.Served{Known: of("8c")},
-			}, "Js Jd 9h 8c 7d Ah 10h 10d As Ks Kd 9s 8s 7s Ac Ad Kc 10c Kh Qh Qc 7c", "9h",
-				"Js Jd 9h 8c 7d Ah 10h 10d As Ks Kd 9s 8s 7s Ac Ad Kc 10c Kh Qh Qc 7c", "Ah 10h 10d As Jd Ks Kd Ac Ad Kc 10c Kh Qh Qc 7c 9h"},
+				Stub: proof.Served{Known: of("Jh"), More: 1}, Pool: proof.Served{Known: of("8c 10s")},
+			}, "Js Jd 9h 8c 7d Ah 10h 10d As Ks Kd 9s 8s 7s Ac Ad Kc 10c Jc Kh Qh Qc 7c", "9d",
+				"Js Jd 9h 8c 7d Ah 10h 10d As Ks Kd 9s 8s 7s Ac Ad Kc 10c Jc Kh Qh Qc 7c", "Ah 10h 10d As Jd Ks Kd Ac Ad Kc 10c Jc Kh Qh Qc 7c 9d"},
 			{1, 0, proof.Record{
-				DealtMore: 5, ThrownMore: 1, Back: all, Stub: proof.Served{Known: of("10c")}, Shown: of("Kh Qh Qc 10c"),
-			}, "Js Jd 9h 8c 7d Ah 10h 10d As Ks Kd 9s 8s 7s Ac Ad Kc Qs Qd Jh 7c", "9h 8c",
-				"Js Jd 9h 8c 7d Ah 10h 10d As Ks Kd 9s 8s 7s Ac Ad Kc Qs Qd Jh 7c", "Ah 10h 10d As Jd Ks Kd Ac Ad Kc Jh 8c 7c 9h"},
+				DealtMore: 5, ThrownMore: 2, Back: all, Stub: proof.Served{Known: of("10c Jc")}, Shown: of("Kh Qh Qc 10c"),
+			}, "Js Jd 9h 8c 7d Ah 10h 10d As Ks Kd 9s 8s 7s Ac Ad Kc Qs Qd Jh 7c", "9d 8c 10s",
+				"Js Jd 9h 8c 7d Ah 10h 10d As Ks Kd 9s 8s 7s Ac Ad Kc Qs Qd Jh 7c", "Ah 10h 10d As Jd Ks Kd Ac Ad Kc Jh 8c 10s 7c 9d"},
 			{2, 2, proof.Record{ // all that was thrown is written: what is not of it is not in the new stub
 				Dealt: of("Js Jd 9h 8c 7d"), Thrown: of("Js 9h 8c 7d"), Apart: of("Js"), Back: of("Js 9h 8c 7d"),
 				Stub: proof.Served{Known: of("Ah Kh Qh")}, Pool: proof.Served{Known: of("9c")},
@@ -128,11 +134,14 @@ func TestRecord(t *testing.T) {
 			}, "Js Jd 9h 8c 7d Ah Kh Qh 10s 10c 7s 7c Ac Kc Qc 8d 8h 7h Jh Jc", "9c 7d",
 				"Js Jd 9h 8c 7d Ah Kh Qh 10s 10c 7s 7c Ac Kc Qc 8d 8h 7h Jh Jc", "As Ac Ad Ah Ks Kc Kd Kh Qs Qc Qd Qh Jc Jd Jh 10d 10h 9d 9c 7d"},
 			{3, 0, proof.Record{ // her fourth came last, out of the new stub
-				DealtMore: 5, ThrownMore: 4, Back: all, Stub: proof.Served{More: 3}, Pool: proof.Served{More: 1}, Shown: of("Kh Qh Qc 10c"),
-			}, "Ah Ad 9s 9c 8s", "", "Ah Ad 9s 9c 8s", "Ah Ad 9s 9c 8s"},
+				DealtMore: 5, ThrownMore: 4, Back: all, Stub: proof.Served{More: 3}, Pool: proof.Served{More: 1}, Shown: of("Kh Qh Qc 9h"),
+			}, "Ah Ad 9s 9c 8s 9h 8h", "", "Ah Ad 9s 9c 8s 9h 8h", "Ah Ad 9s 9c 8s"},
+			{3, 2, proof.Record{ // the nine Ada shows was his
+				DealtMore: 5, Thrown: of("9h 8h"), Back: of("9h 8h"), Stub: proof.Served{More: 2},
+			}, "Ah Ad 9s 9c 8s Kh Qh Qc", "", "Ah Ad 9s 9c 8s Kh Qh Qc", "Ah Ad 9s 9c 8s Kh Qh Qc 9h"},
 			{3, 3, proof.Record{ // what Ada shows may have been thrown first, and by anybody
 				DealtMore: 5, ThrownMore: 4, Back: all, Stub: proof.Served{More: 4}, Shown: of("Ah Ad 9s 9c 8s"),
-			}, "", "", "", "Kh Qh Qc 10c"},
+			}, "9h 8h", "", "9h 8h", "Kh Qh Qc 9h"},
 		}},
 		{reshuffledAmongFive, 28, []want{
 			{1, 2, proof.Record{ // of the second new stub only what has gone elsewhere is known; what he shows stands, burned or not
@@ -142,6 +151,9 @@ func TestRecord(t *testing.T) {
 			{2, 3, proof.Record{ // a reshuffle nobody wrote: which cards made the stub is a guess
 				DealtMore: 5, Thrown: of("9s"), Pool: proof.Served{Known: of("8d")},
 			}, "Js Jd 8c 8d 9h Kh Qh Jh", "", "Js Jd 8c 8d 9h Kh Qh Jh", "Js Jd Kh Qh Jh"},
+			{3, 3, proof.Record{ // she threw five where four may be, and took one back
+				Dealt: of("Js Jd 9h 8c 8d"), Thrown: of("Js Jd 9h 8c 8d"), TakenBack: 1, Stub: proof.Served{Known: of("Kh Qh Jh")},
+			}, "", "", "", ""},
 		}},
 	} {
 		eachHand(t, log.text, func(n int, h *Hand) {
@@ -152,7 +164,7 @@ func TestRecord(t *testing.T) {
 				w := c.his
 				w.Deck, w.OutDealt, w.OutKept = log.deck, of(c.outDealt), of(c.outKept)
 				w.Stub.Out, w.Pool.Out = of(c.outOfStub), of(c.outOfNew)
-				v := h.behind()
+				v := h.game.view(&h.game.ruled, nil)
 				got := v.record(v.s.Seat(c.player))
 				got.Pool.Out &= log.deck.Cards()
 				if got != w {
