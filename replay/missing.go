@@ -66,12 +66,12 @@ func (h *Hand) MissingAt(act *format.Act) Missing {
 // only ones unknown.
 func missingDealt(rec *proof.Record, c *Cards) Missing {
 	dealt := rec.Certain(proof.AsDealt)
-	kept := rec.Certain(proof.AsKept) & dealt
+	kept := rec.Certain(proof.AsKept)
 	n := 5 - dealt.Len()
 	switch threw := (dealt & (rec.Thrown | rec.Apart)).Len(); {
 	case n <= 0:
 		return Missing{}
-	case c.Unread || c.Excess || c.thrown() == 0:
+	case c.Unread || c.thrown() == 0:
 	case threw == c.thrown():
 		return Missing{OfThoseKept, n, 5 - c.thrown()}
 	case kept.Len() == 5-c.thrown():
@@ -88,7 +88,7 @@ func missingHeld(rec *proof.Record, c *Cards) Missing {
 	switch got := (held & (rec.Stub.Known | rec.Pool.Known)).Len(); {
 	case n <= 0:
 		return Missing{}
-	case c.Unread || c.Excess || c.thrown() == 0 || c.got() != c.thrown():
+	case c.Unread || c.thrown() == 0 || c.got() != c.thrown():
 	case got == c.got():
 		return Missing{OfThoseKept, n, 5 - c.thrown()}
 	case rec.Certain(proof.AsKept).Len() == 5-c.thrown():
