@@ -67,7 +67,7 @@ func (h *Hand) behind() *view {
 
 func (v *view) auditOf(act *format.Act) Audit {
 	seat := v.s.Seat(act.Player)
-	o := openingAudit{seat: seat, act: act, cards: &v.s.Seats[seat].Cards, record: v.record(seat)}
+	o := openingAudit{seat: seat, cards: &v.s.Seats[seat].Cards, record: v.record(seat)}
 	v.answer(&o)
 	a := Audit{
 		Player: act.Player, Act: act.Number, Asks: o.asks, AskKnown: v.s.AskKnown,

@@ -94,7 +94,7 @@ hands:
     dealer: Anna
     cards: {Bruno: Js Jd 7s 7d 9h}
     opening: Bruno apre 2; Carla gioca; gli altri escono
-    draw: Bruno cambia 9h; Carla servita
+    draw: Bruno cambia 9h prende As; Carla servita
     betting: Bruno punta 2; Carla esce
     result: Bruno
   - hand: 6
@@ -104,6 +104,15 @@ hands:
     betting: Carla punta 2; Dino vede
     showdown: Carla mostra Ks Kd Qs Qd Ah; Dino non mostra
     result: Carla
+  - hand: 8
+    dealer: Anna
+    cards:
+      Bruno: Js Jd ?? ?? ??
+    opening: Bruno apre 2; Carla gioca; gli altri escono
+    draw: Bruno cambia 1 prende 9h; Carla servita
+    betting: Bruno punta 2; Carla vede
+    showdown: Bruno mostra Js Jd 7s 7d; Carla non mostra
+    result: Bruno
 `
 
 // Every audit says whose opening it is, what it had to be and what came of the
@@ -128,6 +137,9 @@ func TestAudits(t *testing.T) {
 		{{1, 1, 4, jacks, false, true, proof.Must, proof.Must, "J\u2666 J\u2660 7\u2666 7\u2660", []string{"Js Jd 7s 7d 9h"}}},
 		{{2, 1, 4, jacks, true, true, proof.Either, proof.Either, "", []string{
 			"Js Jd 9h 8c 7d", "Carla cambia 9h prende Ah", "Kd", // no hand is all of that
+		}}},
+		{{1, 1, 4, jacks, false, true, proof.Must, proof.Must, "J\u2666 J\u2660 7\u2666 7\u2660", []string{ // two pairs open whatever is asked
+			"Js Jd ?? ?? ??", "Bruno cambia 1 prende 9h", "Bruno mostra Js Jd 7s 7d",
 		}}},
 	}
 	eachHand(t, auditedHands, func(n int, h *Hand) {
