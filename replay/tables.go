@@ -54,7 +54,7 @@ func (g *game) apart() {
 // moved reports whether a ruling of one of these breaches moves something.
 func moved(bs []Breach) bool {
 	for i := range bs {
-		if bs[i].Verdict == format.Violation && (bs[i].Ruling.Kind.moves() || bs[i].Kind == TooManyDiscards) {
+		if bs[i].Ruling.Kind.moves() || bs[i].Kind == TooManyDiscards {
 			return true
 		}
 	}
