@@ -57,11 +57,7 @@ func (g *game) payOut(rs []reading, r *reading) {
 // evenly among the takers who were in for it.
 func (r *reading) shares() (won [MaxSeats]money.Chips, known bool) {
 	takers := r.takers()
-	var best Players
-	for i := range r.t.n {
-		best |= r.t.winners[i]
-	}
-	if takers == 0 || r.t.known && best == takers {
+	if takers == 0 || r.tookTheirs(takers) {
 		return r.t.won, r.t.known
 	}
 	for _, l := range r.t.layers[:r.t.n] {

@@ -125,6 +125,8 @@ func (r *reading) layerWrong(i int, takers Players) Kind {
 	}
 	sum, said := r.amounts()
 	switch {
+	case !said && r.tookTheirs(takers):
+		return NoKind
 	case said && r.fits(sum, 0) && r.t.known:
 		if r.sharesFit() {
 			return NoKind
@@ -146,6 +148,16 @@ func (r *reading) layerWrong(i int, takers Players) Kind {
 		return NoShare
 	}
 	return WrongWinner
+}
+
+// tookTheirs reports whether several took the pots who win them, all of them
+// and nobody else: without amounts each took his own.
+func (r *reading) tookTheirs(takers Players) bool {
+	var best Players
+	for i := range r.t.n {
+		best |= r.t.winners[i]
+	}
+	return r.t.known && best == takers
 }
 
 // beaten reports whether the takers of layer i lose to a hand on record,
