@@ -42,6 +42,18 @@ func TestLayers(t *testing.T) {
 		{"all-in for half an ante", seated([3]money.Chips{4, 0, 0}, [3]money.Chips{4, 4, 8}, [3]money.Chips{4, 4, 8}, [3]money.Chips{2, 0, 0}),
 			func(s *State) { s.Seats[0].In = false; s.Seats[3].AllIn, s.Seats[3].ShortAnte = true, true },
 			[]Layer{{Chips: 8, For: 0b1110}, {Chips: 6 + 24, For: 0b110}}},
+		{"all-in for less ante, and one who left", seated([3]money.Chips{4, 0, 0}, [3]money.Chips{1, 0, 0}, [3]money.Chips{4, 0, 0}),
+			func(s *State) { s.Seats[2].In = false; s.Seats[1].AllIn, s.Seats[1].ShortAnte = true, true },
+			[]Layer{{Chips: 3, For: 0b11}, {Chips: 6, For: 0b1}}},
+		{"two all-in for less ante", seated([3]money.Chips{4, 0, 0}, [3]money.Chips{1, 0, 0}, [3]money.Chips{2, 0, 0}),
+			func(s *State) {
+				s.Seats[1].AllIn, s.Seats[1].ShortAnte = true, true
+				s.Seats[2].AllIn, s.Seats[2].ShortAnte = true, true
+			},
+			[]Layer{{Chips: 3, For: 0b111}, {Chips: 2, For: 0b101}, {Chips: 2, For: 0b1}}},
+		{"all-in for less ante than was due, and more than the others paid", seated([3]money.Chips{3, 0, 0}, [3]money.Chips{2, 4, 0}, [3]money.Chips{2, 4, 0}),
+			func(s *State) { s.Seats[0].AllIn, s.Seats[0].ShortAnte = true, true },
+			[]Layer{{Chips: 9, For: 0b111}, {Chips: 6, For: 0b110}}},
 		{"more than the call lies dead", seated([3]money.Chips{2, 4, 0}, [3]money.Chips{0, 6, 0}), func(s *State) { s.EarlyHigh = 4 },
 			[]Layer{{Chips: 12, For: 0b11}}},
 	} {
