@@ -302,9 +302,6 @@ func (v *view) showBreach(k Kind, seat Seat, want int) Breach {
 // owedCards returns how many cards of a point a winner has to show, 0 where he
 // showed them.
 func (v *view) owedCards(c *Cards) int {
-	if c.Shown.Len() == 5 {
-		return 0
-	}
 	five, ok := c.five()
 	if !ok {
 		if made(c.Shown) {
