@@ -13,18 +13,39 @@ import (
 // A finder walks one file and puts mutants around its pieces.
 type finder struct {
 	*pkg
-	s *source
+	s    *source
+	in   string // the function it is in
+	seen map[key]int
 }
 
 // find puts a mutant wherever one of the rules of this file has one to offer.
 func (p *pkg) find() {
 	for _, s := range p.files {
-		f := &finder{p, s}
+		f := &finder{pkg: p, s: s, seen: map[key]int{}}
 		for _, d := range s.tree.Decls {
-			if d, ok := d.(*ast.FuncDecl); ok && d.Body != nil {
-				f.results(d)
-				ast.Inspect(d.Body, f.node)
+			switch d := d.(type) {
+			case *ast.FuncDecl:
+				if f.in = d.Name.Name; d.Body != nil {
+					f.results(d)
+					ast.Inspect(d.Body, f.node)
+				}
+			case *ast.GenDecl:
+				if d.Tok == token.VAR {
+					f.vars(d)
+				}
 			}
+		}
+	}
+}
+
+// vars walks the tables of a file.
+func (f *finder) vars(d *ast.GenDecl) {
+	for _, s := range d.Specs {
+		s := s.(*ast.ValueSpec)
+		f.in = s.Names[0].Name
+		for _, e := range s.Values {
+			f.results(e)
+			ast.Inspect(e, f.node)
 		}
 	}
 }
@@ -43,7 +64,13 @@ func (f *finder) code(n ast.Node) string {
 // and the piece with what lies in it already changed.
 func (f *finder) add(n ast.Node, change string, text func(id int, inner string) string) {
 	start, end := f.at(n)
-	m := &mutant{id: len(f.mutants) + 1, file: filepath.Base(f.s.path), line: f.fset.Position(n.Pos()).Line, change: oneLine(change)}
+	at := f.fset.Position(n.Pos())
+	m := &mutant{id: f.first + len(f.mutants) + 1, file: f.path + "/" + filepath.Base(f.s.path), line: at.Line}
+	m.where = key{m.file, f.in, oneLine(strings.Split(string(f.s.text), "\n")[at.Line-1]), oneLine(change)}
+	if f.seen[m.where]++; f.seen[m.where] > 1 {
+		m.where.change += fmt.Sprintf(" (#%d)", f.seen[m.where])
+	}
+	m.change = m.where.change
 	f.mutants = append(f.mutants, m)
 	f.s.wraps = append(f.s.wraps, wrap{start, end, func(inner string) string { return text(m.id, inner) }})
 }
@@ -66,7 +93,7 @@ func (f *finder) instead(e ast.Expr, other string) {
 // negated offers the contrary of a condition.
 func (f *finder) negated(e ast.Expr) {
 	f.add(e, "!("+f.code(e)+")", func(id int, inner string) string {
-		return fmt.Sprintf("((%s) != (mutantAwake == %d))", inner, id)
+		return fmt.Sprintf("((%s) != mutantOn(%d))", inner, id)
 	})
 }
 
@@ -74,6 +101,10 @@ func (f *finder) node(n ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.CallExpr:
 		f.call(n)
+	case *ast.CompositeLit:
+		if f.isText(n) {
+			return false
+		}
 	case *ast.ArrayType:
 		return false // its length has to be a constant
 	case *ast.BlockStmt:
@@ -135,6 +166,13 @@ func (f *finder) node(n ast.Node) bool {
 	return true
 }
 
+// isText reports whether a piece is a sentence in both languages: words are no
+// business of a mutant.
+func (f *finder) isText(e ast.Expr) bool {
+	n, ok := f.info.Types[e].Type.(*types.Named)
+	return ok && n.Obj().Pkg() != nil && n.Obj().Pkg().Name() == "lang" && n.Obj().Name() == "Text"
+}
+
 // loop leaves a loop's own steps alone: without them it does not end.
 func (f *finder) loop(n *ast.ForStmt) {
 	if a, ok := n.Init.(*ast.AssignStmt); ok {
@@ -181,23 +219,25 @@ func (f *finder) dropped(list []ast.Stmt) {
 			continue
 		}
 		f.add(s, "without "+f.code(s), func(id int, inner string) string {
-			return fmt.Sprintf("if mutantAwake != %d { %s }", id, inner)
+			return fmt.Sprintf("if !mutantOn(%d) { %s }", id, inner)
 		})
 	}
 }
 
-// results lets a function end where a return was left out.
-func (f *finder) results(d *ast.FuncDecl) {
-	end := func(body *ast.BlockStmt) {
-		at := f.fset.Position(body.Rbrace).Offset
-		f.s.wraps = append(f.s.wraps, wrap{at, at, func(string) string { return "; panic(\"no return\")\n" }})
-	}
-	if d.Type.Results != nil {
-		end(d.Body)
-	}
-	ast.Inspect(d.Body, func(n ast.Node) bool {
-		if l, ok := n.(*ast.FuncLit); ok && l.Type.Results != nil {
-			end(l.Body)
+// results lets the functions of a piece end where a return was left out.
+func (f *finder) results(n ast.Node) {
+	ast.Inspect(n, func(n ast.Node) bool {
+		var body *ast.BlockStmt
+		var t *ast.FuncType
+		switch n := n.(type) {
+		case *ast.FuncDecl:
+			body, t = n.Body, n.Type
+		case *ast.FuncLit:
+			body, t = n.Body, n.Type
+		}
+		if body != nil && t.Results != nil {
+			at := f.fset.Position(body.Rbrace).Offset
+			f.s.wraps = append(f.s.wraps, wrap{at, at, func(string) string { return "; panic(\"no return\")\n" }})
 		}
 		return true
 	})
@@ -225,8 +265,8 @@ func (f *finder) cases(n *ast.SwitchStmt) {
 	}
 	for _, c := range n.Body.List {
 		for _, e := range c.(*ast.CaseClause).List {
-			f.add(e, "no case "+f.code(e), func(id int, inner string) string { return fmt.Sprintf("(mutantAwake != %d && (%s))", id, inner) })
-			f.add(e, "case true, not "+f.code(e), func(id int, inner string) string { return fmt.Sprintf("(mutantAwake == %d || (%s))", id, inner) })
+			f.add(e, "no case "+f.code(e), func(id int, inner string) string { return fmt.Sprintf("(!mutantOn(%d) && (%s))", id, inner) })
+			f.add(e, "case true, not "+f.code(e), func(id int, inner string) string { return fmt.Sprintf("(mutantOn(%d) || (%s))", id, inner) })
 		}
 	}
 }
@@ -249,9 +289,9 @@ func (f *finder) binary(n *ast.BinaryExpr) {
 	case token.LAND, token.LOR:
 		for _, e := range []ast.Expr{n.X, n.Y} {
 			if n.Op == token.LAND {
-				f.add(e, "without "+f.code(e)+" &&", func(id int, inner string) string { return fmt.Sprintf("(mutantAwake == %d || (%s))", id, inner) })
+				f.add(e, "without "+f.code(e)+" &&", func(id int, inner string) string { return fmt.Sprintf("(mutantOn(%d) || (%s))", id, inner) })
 			} else {
-				f.add(e, "without "+f.code(e)+" ||", func(id int, inner string) string { return fmt.Sprintf("(mutantAwake != %d && (%s))", id, inner) })
+				f.add(e, "without "+f.code(e)+" ||", func(id int, inner string) string { return fmt.Sprintf("(!mutantOn(%d) && (%s))", id, inner) })
 			}
 		}
 		return
@@ -261,7 +301,7 @@ func (f *finder) binary(n *ast.BinaryExpr) {
 		switch b, ok := f.info.Types[n.X].Type.Underlying().(*types.Basic); {
 		case n.Op == token.EQL || n.Op == token.NEQ || n.Op == token.LSS || n.Op == token.LEQ || n.Op == token.GTR || n.Op == token.GEQ:
 			f.add(n, f.code(n)+" -> "+other, func(id int, inner string) string {
-				return fmt.Sprintf("(mutantAwake == %d && (%s) || mutantAwake != %d && (%s))", id, other, id, inner)
+				return fmt.Sprintf("(mutantOn(%d) && (%s) || !mutantOn(%d) && (%s))", id, other, id, inner)
 			})
 		case ok && b.Info()&types.IsInteger != 0 && f.value(n):
 			f.instead(n, other)

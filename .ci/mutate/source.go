@@ -19,8 +19,9 @@ import (
 // A mutant is one small change of the engine.
 type mutant struct {
 	id     int
-	file   string
+	file   string // from the root of the module
 	line   int
+	where  key
 	change string
 	by     string // what noticed it, "" for nothing
 	how    string // the first thing it said
@@ -44,17 +45,20 @@ type source struct {
 	wraps []wrap
 }
 
-// A pkg is the package being changed, with its types.
+// A pkg is a package being changed, with its types. Its mutants are those after
+// the first it was given.
 type pkg struct {
+	path    string // from the root of the module
 	fset    *token.FileSet
 	files   []*source
 	types   *types.Package
 	info    *types.Info
+	first   int
 	mutants []*mutant
 }
 
 // parse reads a package and checks its types against compiled imports.
-func parse(path string) (*pkg, error) {
+func parse(path string, first int) (*pkg, error) {
 	listed, err := output("go", "list", "-export", "-deps", "-f", "{{if .Export}}{{.ImportPath}}\t{{.Export}}{{end}}", path)
 	if err != nil {
 		return nil, err
@@ -69,7 +73,7 @@ func parse(path string) (*pkg, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &pkg{fset: token.NewFileSet(), info: &types.Info{
+	p := &pkg{path: filepath.ToSlash(filepath.Clean(path)), first: first, fset: token.NewFileSet(), info: &types.Info{
 		Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}, Scopes: map[ast.Node]*types.Scope{},
 		Selections: map[*ast.SelectorExpr]*types.Selection{}, Defs: map[*ast.Ident]types.Object{},
 	}}
@@ -127,22 +131,40 @@ func (s *source) piece(start, end int, ws []wrap) (string, []wrap) {
 	return b.String(), ws
 }
 
-// asleep is the file that says which mutant is awake. A watch ends the run of
-// one that eats the memory.
-const asleep = `package replay
+// asleep is the file that says which mutant is awake: of a package, and of the
+// mutants that are its own. A mutant has so much time of the processor and no
+// more, and a watch ends the run of one that eats the memory. With -1 none is
+// awake, and a file is told which of them the run comes by.
+const asleep = `package %s
 
 import (
 	"os"
 	"runtime"
 	"runtime/debug"
 	"strconv"
+	"syscall"
 	"time"
 )
 
+var mutantMarks []byte
+
 var mutantAwake = func() int {
 	n, _ := strconv.Atoi(os.Getenv("MUTANT"))
-	if n > 0 {
+	switch {
+	case n < 0:
+		f, err := os.OpenFile(os.Getenv("MUTANT_MARKS"), os.O_RDWR, 0)
+		if err != nil {
+			panic(err)
+		}
+		size, _ := f.Seek(0, 2)
+		if mutantMarks, err = syscall.Mmap(int(f.Fd()), 0, int(size), syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_SHARED); err != nil {
+			panic(err)
+		}
+	case n > %d && n <= %d:
 		debug.SetMaxStack(64 << 20)
+		if s, _ := strconv.Atoi(os.Getenv("MUTANT_SECONDS")); s > 0 {
+			_ = syscall.Setrlimit(syscall.RLIMIT_CPU, &syscall.Rlimit{Cur: uint64(s), Max: uint64(s)})
+		}
 		go func() {
 			for range time.Tick(100 * time.Millisecond) {
 				var m runtime.MemStats
@@ -155,8 +177,16 @@ var mutantAwake = func() int {
 	return n
 }()
 
+func mutantOn(id int) bool { return mutantAwake == id || mutantAwake < 0 && mutantMark(id) }
+
+//go:noinline
+func mutantMark(id int) bool {
+	mutantMarks[id] = 1
+	return false
+}
+
 func mutantPick[T any](id int, a, b T) T {
-	if mutantAwake == id {
+	if mutantOn(id) {
 		return b
 	}
 	return a
@@ -168,21 +198,31 @@ func mutantZero[T any](id int, a T) T {
 }
 `
 
-// overlay writes the files with all mutants to dir and returns the name of the
-// overlay that puts them in the place of the real ones.
-func (p *pkg) overlay(dir string) (string, error) {
+// overlay writes the files of the packages with all mutants in them to dir and
+// returns the name of the overlay that puts them in the place of the real ones.
+func overlay(ps []*pkg, dir string) (string, error) {
 	var list []string
 	put := func(path string, text []byte) error {
-		name := filepath.Join(dir, filepath.Base(path))
+		name := filepath.Join(dir, fmt.Sprint(len(list), filepath.Base(path)))
 		list = append(list, fmt.Sprintf("%q: %q", path, name))
 		return os.WriteFile(name, text, 0o600)
 	}
-	for _, s := range p.files {
-		if err := put(s.path, s.render()); err != nil {
+	for _, p := range ps {
+		for _, s := range p.files {
+			if err := put(s.path, s.render()); err != nil {
+				return "", err
+			}
+		}
+		text := fmt.Appendf(nil, asleep, p.types.Name(), p.first, p.first+len(p.mutants))
+		if err := put(filepath.Join(filepath.Dir(p.files[0].path), "zz_mutants.go"), text); err != nil {
 			return "", err
 		}
 	}
-	if err := put(filepath.Join(filepath.Dir(p.files[0].path), "zz_mutants.go"), []byte(asleep)); err != nil {
+	root, err := os.Getwd()
+	if err != nil {
+		return "", err
+	}
+	if err := put(filepath.Join(root, "cmd", "reader", "main.go"), []byte(reader)); err != nil {
 		return "", err
 	}
 	name := filepath.Join(dir, "overlay.json")

@@ -36,7 +36,7 @@ func (f *finder) ident(n *ast.Ident) {
 		return
 	}
 	if o.Pkg() == nil && (n.Name == "true" || n.Name == "false") {
-		f.add(n, "not "+n.Name, func(id int, inner string) string { return fmt.Sprintf("(%s != (mutantAwake == %d))", inner, id) })
+		f.add(n, "not "+n.Name, func(id int, inner string) string { return fmt.Sprintf("(%s != mutantOn(%d))", inner, id) })
 		return
 	}
 	f.constant(n, n)
@@ -49,7 +49,7 @@ func (f *finder) ident(n *ast.Ident) {
 
 func (f *finder) isSeat(t types.Type) bool {
 	n, ok := t.(*types.Named)
-	return ok && n.Obj().Pkg() == f.types && n.Obj().Name() == "Seat"
+	return ok && n.Obj().Pkg() != nil && n.Obj().Pkg().Name() == "replay" && n.Obj().Name() == "Seat"
 }
 
 // otherSeat returns the last other variable in reach that holds a seat.
