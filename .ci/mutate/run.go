@@ -34,7 +34,8 @@ var holders = []holder{
 	{"./replay/evening", ".", "TestEveningsReachEverything"},
 	{"./validate", ".", ""},
 	{"./validate/checks", ".", ""},
-	{"./cmd", ".", "TestRendered|Switch|TestCorpus|TestScripts|TestOutputThatFails|TestInterrupt|TestImports|TestArchitecture|TestLibrary|TestRankRefuses"},
+	{"./cmd", "TestFigures", ""},
+	{"./cmd", ".", "TestFigures|TestRendered|Switch|TestCorpus|TestScripts|TestOutputThatFails|TestInterrupt|TestImports|TestArchitecture|TestLibrary|TestRankRefuses"},
 }
 
 // reader is the program that reads logs of the corpus, and stops at the first
