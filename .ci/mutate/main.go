@@ -46,6 +46,7 @@ type options struct {
 	tests, list bool
 	verbose     bool
 	judge       bool
+	long        time.Duration
 }
 
 func main() {
@@ -59,6 +60,7 @@ func main() {
 	flag.BoolVar(&o.tests, "tests", true, "try the tests where no log of the corpus notices")
 	flag.BoolVar(&o.list, "list", false, "print the mutants and stop")
 	flag.BoolVar(&o.verbose, "v", false, "print the mutants that were noticed too, and by what")
+	flag.DurationVar(&o.long, "for", 0, "stop after so long and report on those tried; 0: when all are")
 	flag.BoolVar(&o.judge, "judge", false, "print survivors as judged.txt has them, for a reason to be added")
 	flag.Parse()
 	if err := run(o); err != nil {
@@ -104,7 +106,8 @@ func run(o options) error {
 		return err
 	}
 	fmt.Printf("%d mutants of %d, %d logs and %d tests to notice them\n", len(some), len(all), len(b.logs), len(b.tests))
-	try(b, some, o.workers)
+	some = some[:try(b, some, reasons, o)]
+	slices.SortFunc(some, func(a, b *mutant) int { return a.id - b.id })
 	if out, _, err := b.corpus(b.logs).once(0, time.Minute, ""); err != nil {
 		return fmt.Errorf("the tree has changed beneath the run: %w\n%s", err, out)
 	}
@@ -112,7 +115,7 @@ func run(o options) error {
 	return stale(all, reasons, o)
 }
 
-// pick returns the mutants asked for, in the order of the source.
+// pick returns the mutants asked for, in no order where they are a sample.
 func pick(all []*mutant, o options) ([]*mutant, error) {
 	file, err := regexp.Compile(o.file)
 	if err != nil {
@@ -133,30 +136,33 @@ func pick(all []*mutant, o options) ([]*mutant, error) {
 		r.Shuffle(len(some), func(i, j int) { some[i], some[j] = some[j], some[i] })
 		some = some[:o.n]
 	}
-	slices.SortFunc(some, func(a, b *mutant) int { return a.id - b.id })
 	return some, nil
 }
 
-// try runs the mutants, some at a time.
-func try(b *built, some []*mutant, workers int) {
+// try runs the mutants, some at a time, and returns how many it came to. It
+// says at once what survives.
+func try(b *built, some []*mutant, reasons map[key]string, o options) int {
 	next := make(chan *mutant)
 	var wg sync.WaitGroup
-	for range max(workers, 1) {
+	for range max(o.workers, 1) {
 		wg.Go(func() {
 			for m := range next {
-				m.by, m.how = b.noticed(m.id)
+				if m.by, m.how = b.noticed(m.id); m.by == "" && reasons[m.where] == "" {
+					fmt.Fprintln(os.Stderr, "survives:", m)
+				}
 			}
 		})
 	}
-	start := time.Now()
-	for i, m := range some {
-		if i > 0 && i%50 == 0 {
-			fmt.Fprintf(os.Stderr, "%d of %d in %s\n", i, len(some), time.Since(start).Round(time.Second))
+	start, n := time.Now(), 0
+	for ; n < len(some) && (o.long == 0 || time.Since(start) < o.long); n++ {
+		if n > 0 && n%50 == 0 {
+			fmt.Fprintf(os.Stderr, "%d of %d in %s\n", n, len(some), time.Since(start).Round(time.Second))
 		}
-		next <- m
+		next <- some[n]
 	}
 	close(next)
 	wg.Wait()
+	return n
 }
 
 func report(b *built, some []*mutant, reasons map[key]string, o options) {
