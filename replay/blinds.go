@@ -208,14 +208,8 @@ func (v *view) postFixed(out []Event) []Event {
 // match: the first blind covers the over at once, before the deal ([000]).
 func (v *view) match(seat Seat, out []Event) []Event {
 	s, p := v.s, &v.s.Seats[seat]
-	put := s.call(seat)
-	if n, said := v.chips(seat, v.act); v.act.Amount.Kind != format.NoAmount && said {
-		put = n
-	} else {
-		put = v.atMost(p, put)
-	}
 	s.Posts.Matched = s.Posts.Matched || seat == s.Posts.Seats[0]
-	return v.put(seat, move{does: calling, wager: p.Wager + put, known: true, rest: v.act.Amount.AllIn}, out)
+	return v.put(seat, move{does: calling, wager: p.Wager + v.atMost(p, s.call(seat)), known: true}, out)
 }
 
 // judgeMatch: only the blind that an over went above can match it, for the

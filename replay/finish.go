@@ -1,6 +1,8 @@
 package replay
 
 import (
+	"slices"
+
 	"apertura/format"
 	"apertura/format/money"
 )
@@ -152,17 +154,17 @@ func (g *game) winner(rs, doubts []reading) {
 	}
 }
 
+// mayBeIn reports whether a player was dealt in and has not left.
+func (s *State) mayBeIn(player int) bool {
+	seat := s.Seat(player)
+	return seat != NoSeat && s.Seats[seat].Dealt && !s.Seats[seat].Left
+}
+
 // outsiders judges, where not all rounds are on record, who took the pot and
 // cannot have been in for it: one who has no seat, or has left.
 func (g *game) outsiders(rs []reading) {
 	for i, n := range g.log.Result.Takers {
-		out := true
-		for j := range rs {
-			s := rs[j].v.s
-			seat := s.Seat(n.Player.V)
-			out = out && (seat == NoSeat || s.Seats[seat].Left || !s.Seats[seat].Dealt)
-		}
-		if out {
+		if !slices.ContainsFunc(rs, func(r reading) bool { return r.v.s.mayBeIn(n.Player.V) }) {
 			b := rs[0].v.keyBreach(NoShare, format.Anchor{Key: format.ResultKey, Part: format.Entry, N: i}, n.Player.V)
 			b.Ruling = Ruling{Kind: PotToBest}
 			g.found = append(g.found, b)
