@@ -84,6 +84,9 @@ func run(o options) error {
 		p.find()
 		ps, all = append(ps, p), append(all, p.mutants...)
 	}
+	if err := stale(all, reasons, o); err != nil {
+		return err
+	}
 	some, err := pick(all, o)
 	if err != nil {
 		return err
@@ -112,7 +115,7 @@ func run(o options) error {
 		return fmt.Errorf("the tree has changed beneath the run: %w\n%s", err, out)
 	}
 	report(b, some, reasons, o)
-	return stale(all, reasons, o)
+	return nil
 }
 
 // pick returns the mutants asked for, in no order where they are a sample.
