@@ -168,3 +168,23 @@ func TestDrawOf(t *testing.T) {
 		}
 	}
 }
+
+// Two pair and three of a kind hold openers however low they are; one low pair
+// does not.
+func TestHoldsLowCards(t *testing.T) {
+	r := classico()
+	for _, c := range []struct {
+		hand string
+		want bool
+	}{
+		{"8s 8d 7h 7c", true},
+		{"7s 7d 7h", true},
+		{"Js Jd", true},
+		{"10s 10d 7h 8c", false},
+		{"As Kd Qh", false},
+	} {
+		if got := Holds(32, &r, cards(c.hand), Opening{At: card.Jack}); got != c.want {
+			t.Errorf("%s: got %v, want %v", c.hand, got, c.want)
+		}
+	}
+}
