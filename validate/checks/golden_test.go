@@ -83,4 +83,3 @@ func pin(t *testing.T, name, got string) {
 		t.Errorf("%s: got\n%s\nwant\n%s", name, got, want)
 	}
 }
-
