@@ -66,7 +66,7 @@ func (c *corpus) each(file, hand string, lines []lang.Text) {
 	}
 	var said []string
 	for _, t := range lines {
-		said = append(said, t.In(c.narrow))
+		said = append(said, t.In(c.g.narrow()))
 	}
 	c.cases.Case(file, hand, said)
 }

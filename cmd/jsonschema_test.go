@@ -18,6 +18,8 @@ func schemas(t *testing.T) map[string]*jsonschema.Schema {
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no schemas: %v", err)
 	}
+	// Those of what people write have a test of their own.
+	files = slices.DeleteFunc(files, func(name string) bool { return strings.HasSuffix(name, ".schema.json") })
 	files = append(files, "../testdata/schema/sarif-2.1.0.json")
 	out := map[string]*jsonschema.Schema{}
 	for _, name := range files {

@@ -35,7 +35,7 @@ confrontate.`,
 		}),
 		Example: `  apertura test corpus/
   apertura test --run 'W0[123]' --diff corpus/`,
-		RunE: func(c *cobra.Command, args []string) error { return run.run(c, args) },
+		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
 	g.finds(c, lang.Text{EN: "something is not as expected", IT: "qualcosa non è come ci si aspetta"})
 	run.logs.add(c, g)
@@ -69,7 +69,6 @@ type corpus struct {
 	coverage bool
 	least    int
 	forms    formatFlags
-	narrow   lang.Lang // of JUnit
 
 	text, json, junit []io.Writer // where the report goes in each form
 	cases             *junit.Corpus
@@ -82,13 +81,10 @@ type corpus struct {
 }
 
 // open begins the reports asked for.
-func (c *corpus) open(command *cobra.Command) error {
+func (c *corpus) open() error {
 	asked, err := c.forms.requests()
 	if err != nil {
 		return err
-	}
-	if command.Flags().Changed("lang") {
-		c.narrow = c.g.lang
 	}
 	for i := range asked {
 		r, to := &asked[i], c.g.out
@@ -101,7 +97,7 @@ func (c *corpus) open(command *cobra.Command) error {
 		case "json":
 			c.json = append(c.json, to)
 		case "junit":
-			c.junit, c.cases = append(c.junit, to), junit.NewCorpus(c.narrow)
+			c.junit, c.cases = append(c.junit, to), junit.NewCorpus(c.g.narrow())
 		default:
 			c.text = append(c.text, to)
 		}
@@ -135,7 +131,7 @@ func (c *corpus) end() error {
 	return nil
 }
 
-func (c *corpus) run(command *cobra.Command, paths []string) error {
+func (c *corpus) run(paths []string) error {
 	var err error
 	if c.match, err = regexp.Compile(c.pattern); err != nil {
 		return refuse("--run: %q is no regular expression", "--run: %q non è un'espressione regolare", c.pattern)
@@ -144,7 +140,8 @@ func (c *corpus) run(command *cobra.Command, paths []string) error {
 	if err != nil {
 		return err
 	}
-	if err := c.open(command); err != nil {
+	defer c.g.files.drop()
+	if err := c.open(); err != nil {
 		return err
 	}
 	c.result = json.NewTest()
