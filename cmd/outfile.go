@@ -42,7 +42,7 @@ func (o *outfiles) open(r *request) (*outfile, error) {
 	if err := f.resolve(r.format); err != nil {
 		return nil, err
 	}
-	for _, other := range o.list {
+	for _, other := range o.begun() {
 		if f.temp != "" && other.same(f) {
 			return nil, refuse("--format: %s and %s are one file: a report has one of its own",
 				"--format: %s e %s sono lo stesso file: ogni resoconto vuole il suo", other.name, f.name)
@@ -53,6 +53,13 @@ func (o *outfiles) open(r *request) (*outfile, error) {
 	}
 	f.buf = bufio.NewWriterSize(f.file, outputSize)
 	return f, nil
+}
+
+// begun returns the files there are, which an interrupt may take away.
+func (o *outfiles) begun() []*outfile {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.list
 }
 
 // begin opens a file for writing. A pipe waits for its reader, and nobody for
@@ -208,7 +215,7 @@ func (f *outfile) finish() error {
 // commit ends all files, moves them to their places and complains of those that
 // cannot be written.
 func (o *outfiles) commit(g *global) {
-	for _, f := range o.list {
+	for _, f := range o.begun() {
 		err := f.finish()
 		if err == nil && f.temp != "" {
 			err = o.move(f)
