@@ -73,6 +73,10 @@ verdetto con i pochi punti che lo decidono.`,
 		EN: "instead, how the opening of the hand called `HAND` was judged, and by what",
 		IT: "invece, come è stata giudicata l'apertura della mano che si chiama `MANO`, e da che cosa",
 	}))
+	c.Flags().BoolVar(&run.statistics, "statistics", false, g.say(lang.Text{
+		EN: "instead, how often each code was found",
+		IT: "invece, quante volte è stato trovato ogni codice",
+	}))
 	c.Flags().BoolVar(&run.watch, "watch", false, g.say(lang.Text{
 		EN: "judge again whenever a log or its rules change",
 		IT: "giudica di nuovo ogni volta che cambia un verbale o una regola",
@@ -106,6 +110,8 @@ type checking struct {
 	watch   bool
 	format  string // on standard output
 
+	statistics bool // there, instead
+
 	filter   *filter        // for the logs of
 	settings *load.Settings // this table
 	tally    validate.Tally
@@ -126,6 +132,10 @@ func (c *checking) run(paths []string) error {
 	if instead := c.why != "" || c.compare != nil; instead && (len(asked) > 1 || c.format != "text" && c.format != "json") {
 		return refuse("--compare and --why are for standard output, --compare as text or json, --why as text",
 			"--compare e --why vanno sullo standard output, --compare come text o json, --why come text")
+	}
+	if c.statistics && (c.format != "text" || c.why != "" || c.compare != nil) {
+		return refuse("--statistics takes the place of the text: other forms go to a file, as in json=FILE",
+			"--statistics sta al posto del testo: le altre forme vanno in un file, come json=FILE")
 	}
 	c.logs.find(c.g, paths)
 	c.logs.enter = c.enter

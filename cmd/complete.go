@@ -151,9 +151,9 @@ func (g *global) codeNames() []cobra.Completion {
 	for _, c := range checks.Catalogue() {
 		add(c.Code, c.Summary)
 	}
-	add(validate.UnusedCode, lang.Same(validate.UnusedSlug))
+	add(validate.UnusedCode, ruleOf(validate.UnusedCode).Summary)
 	for _, f := range format.Faults() {
-		add(f.Code, lang.Same(f.Slug))
+		add(f.Code, f.About)
 	}
 	return out
 }

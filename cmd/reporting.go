@@ -16,6 +16,10 @@ import (
 func (c *checking) open(asked []request) error {
 	for i := range asked {
 		r := &asked[i]
+		if r.file == "" && c.statistics {
+			c.writers = append(c.writers, statistics{c.g})
+			continue
+		}
 		if r.file == "" {
 			c.writers = append(c.writers, r.format.writer(c, c.g.out))
 			continue

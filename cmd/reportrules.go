@@ -1,8 +1,6 @@
 package cmd
 
 import (
-	"strings"
-
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/validate"
@@ -25,7 +23,7 @@ func ruleOf(code string) sarif.Rule {
 		if f.Code == code {
 			return sarif.Rule{
 				Code: f.Code, Slug: f.Slug, Severity: format.Error,
-				Summary: faultSummary(&f), Help: faultHelp(&f),
+				Summary: f.About, Help: faultHelp(&f),
 			}
 		}
 	}
@@ -35,39 +33,13 @@ func ruleOf(code string) sarif.Rule {
 	}
 }
 
-// faultSummary is the sentence of a format error without the words of a log, or
-// what to write instead where little is left of it.
-func faultSummary(f *format.Fault) lang.Text {
-	if t := (lang.Text{EN: unfilled(f.Text.EN), IT: unfilled(f.Text.IT)}); t.EN != gap {
-		return t
-	}
-	return f.Hint
-}
-
-// faultHelp is what to write instead, and a log with the error where there is a
-// short one.
+// faultHelp is why it is one, what to write instead, and a log with the error
+// where there is a short one.
 func faultHelp(f *format.Fault) lang.Text {
-	t := f.Hint
+	t := lang.Text{EN: f.Why.EN + "\n\n" + f.Hint.EN, IT: f.Why.IT + "\n\n" + f.Hint.IT}
 	if f.Example != "" {
 		example := "\n\n```yaml\n" + f.Example + "```"
 		t = lang.Text{EN: t.EN + example, IT: t.IT + example}
 	}
 	return t
-}
-
-// gap stands where a sentence would have words of a log.
-const gap = "…"
-
-// unfilled writes a gap for each verb of fmt in a sentence, one for several.
-func unfilled(s string) string {
-	parts := strings.Split(s, "%")
-	for i, p := range parts {
-		if i > 0 {
-			if _, behind, found := strings.Cut(p, "]"); found && strings.HasPrefix(p, "[") {
-				p = behind
-			}
-			parts[i] = p[1:]
-		}
-	}
-	return strings.ReplaceAll(strings.Join(parts, gap), gap+gap, gap)
 }
