@@ -1,6 +1,8 @@
 package cmd
 
 import (
+	"slices"
+
 	"apertura/cmd/internal/coverage"
 	"apertura/cmd/internal/load"
 	"apertura/format"
@@ -18,6 +20,11 @@ func (c *corpus) follow(s *coverage.Survey) load.Follower {
 		Session: func(d *format.Document, name string) {
 			file = name
 			s.Session(d.Session)
+		},
+		Document: func(d *format.Document) {
+			if slices.ContainsFunc(d.Hands, func(h *format.Hand) bool { return c.match.MatchString(file + "/" + h.Name) }) {
+				s.Document(d)
+			}
 		},
 		Next: func(t *replay.Session, h *format.Hand) {
 			if c.match.MatchString(file + "/" + h.Name) {
@@ -69,9 +76,6 @@ func lackOf(n *coverage.Count) lang.Text {
 		return lang.Text{EN: "%s: no hand has the verb", IT: "%s: nessuna mano ha il verbo"}.Fmt(n.Name)
 	}
 	broken := lang.Count(n.Broken, "hand breaks it|hands break it", "mano la viola|mani la violano")
-	if n.Kind == coverage.Fault {
-		return lang.Text{EN: "%s: %s of %d", IT: "%s: %s su %d"}.Fmt(n.Name, broken, coverage.Enough)
-	}
 	return lang.Text{
 		EN: "%s: %s, %s, of %d each",
 		IT: "%s: %s, %s, su %d per parte",

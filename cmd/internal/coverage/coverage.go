@@ -13,10 +13,10 @@ import (
 // Enough is how many hands have to break a thing, and how many barely keep it.
 const Enough = 2
 
-// A Count is how many hands break a thing and how many barely keep it. Nobody
-// barely keeps to the format; a switch value is broken by none, and kept by the
-// hands that come out otherwise under another; so is a verb, by those that have
-// it.
+// A Count is how many hands break a thing and how many barely keep it. The
+// format is barely kept by documents that one slip of the pen breaks; a switch
+// value is broken by none, and kept by the hands that come out otherwise under
+// another; so is a verb, by those that have it.
 type Count struct {
 	Kind         Kind
 	Name         string
@@ -40,10 +40,8 @@ func (k Kind) String() string { return [...]string{"check", "format", "switch", 
 // Covered reports whether the corpus has enough of it.
 func (c Count) Covered() bool {
 	switch c.Kind {
-	case Check:
+	case Check, Fault:
 		return c.Broken >= Enough && c.Kept >= Enough
-	case Fault:
-		return c.Broken >= Enough
 	}
 	return c.Kept > 0
 }
@@ -55,13 +53,14 @@ type Survey struct {
 	faults    map[string]*Count
 	verbs     map[string]*Count
 	others    others
+	slips     slips
 	kept      map[replay.Kind]bool // of the hand being read
 }
 
 // New returns a survey for the checks of a catalogue; switches are tried over
 // the rules of a config.
 func New(catalogue []*validate.Check, rules replay.Config) *Survey {
-	s := &Survey{catalogue: catalogue, checks: map[string]*Count{}, faults: map[string]*Count{}, verbs: map[string]*Count{}, others: newOthers()}
+	s := &Survey{catalogue: catalogue, checks: map[string]*Count{}, faults: map[string]*Count{}, verbs: map[string]*Count{}, others: newOthers(), slips: newSlips(catalogue)}
 	s.others.config = rules
 	for _, c := range catalogue {
 		if len(c.Breaches) > 0 {
@@ -82,6 +81,28 @@ func New(catalogue []*validate.Check, rules replay.Config) *Survey {
 
 // Session is told of every session before its hands.
 func (s *Survey) Session(log *format.Session) { s.others.begin(log) }
+
+// Document is told of every document before its hands, and tries slips in it
+// while there is a code that too few keep.
+func (s *Survey) Document(d *format.Document) {
+	if d.Source == nil || !d.Opens || len(d.Hands) == 0 || !s.lacks(len(d.Source.Text)) {
+		return
+	}
+	for code := range s.slips.document(d) {
+		s.faults[code].Kept++
+	}
+}
+
+// lacks reports whether a document of so many bytes may barely keep what too
+// few do: the largest is too large with one byte more, and tells nothing else.
+func (s *Survey) lacks(size int) bool {
+	for code, c := range s.faults {
+		if c.Kept < Enough && (code == "F06") == (size == largest) {
+			return true
+		}
+	}
+	return false
+}
 
 // Next is told of a hand before it is played, and tries it one unit otherwise.
 func (s *Survey) Next(t *replay.Session, h *format.Hand) {
