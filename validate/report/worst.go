@@ -11,16 +11,18 @@ type Worst struct {
 	count [format.Error + 1]int
 }
 
-// Room reports whether one more of a severity would be kept.
-func (w *Worst) Room(s format.Severity) bool { return len(w.kept[s]) < w.Most }
-
-// Count counts one of a severity without keeping it.
-func (w *Worst) Count(s format.Severity) { w.count[s]++ }
-
-// Keep counts and keeps one.
-func (w *Worst) Keep(s format.Severity, line string) {
-	w.count[s]++
-	w.kept[s] = append(w.kept[s], line)
+// See counts what is found in a document and the table did not accept, and
+// keeps the line of each while there is room for more of its severity.
+func (w *Worst) See(d *Document, line func(*format.Diagnostic) string) {
+	for _, f := range d.Found {
+		if f.Accepted {
+			continue
+		}
+		w.count[f.Severity]++
+		if len(w.kept[f.Severity]) < w.Most {
+			w.kept[f.Severity] = append(w.kept[f.Severity], line(f))
+		}
+	}
 }
 
 // Lines returns what was kept, heaviest first, at most so many.

@@ -29,17 +29,7 @@ func New(out io.Writer, l lang.Lang, root string) *Writer {
 }
 
 // Document keeps what may still be shown of one document.
-func (w *Writer) Document(d *report.Document) {
-	for _, f := range d.Found {
-		switch {
-		case f.Accepted:
-		case w.worst.Room(f.Severity):
-			w.worst.Keep(f.Severity, w.command(f))
-		default:
-			w.worst.Count(f.Severity)
-		}
-	}
-}
+func (w *Writer) Document(d *report.Document) { w.worst.See(d, w.command) }
 
 // End writes the annotations and how many there are beyond them.
 func (w *Writer) End(*validate.Tally) error {

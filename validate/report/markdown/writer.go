@@ -35,17 +35,7 @@ func New(out io.Writer, l lang.Lang, root string) *Writer {
 }
 
 // Document keeps what may still get a row.
-func (w *Writer) Document(d *report.Document) {
-	for _, f := range d.Found {
-		switch {
-		case f.Accepted:
-		case w.worst.Room(f.Severity):
-			w.worst.Keep(f.Severity, w.row(f))
-		default:
-			w.worst.Count(f.Severity)
-		}
-	}
-}
+func (w *Writer) Document(d *report.Document) { w.worst.See(d, w.row) }
 
 func (w *Writer) row(d *format.Diagnostic) string {
 	where := ""
