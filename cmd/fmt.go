@@ -8,6 +8,7 @@ import (
 	"apertura/cmd/internal/load"
 	"apertura/format"
 	"apertura/format/lang"
+	"apertura/replay/house"
 	"apertura/validate/checks"
 	"apertura/validate/report"
 	"apertura/validate/report/text"
@@ -43,6 +44,7 @@ o in tutto il documento se è fuori dalle mani.`,
 		IT: "qualcosa rimasto com'era per un errore di formato; con --check o --diff, qualcosa che cambierebbe",
 	})
 	run.logs.add(c, g)
+	run.logs.settings = true
 	f := c.Flags()
 	f.BoolVar(&run.check, "check", false, g.say(lang.Text{
 		EN: "instead, list the logs that would change", IT: "invece, elenca i verbali che cambierebbero"}))
@@ -68,6 +70,7 @@ type formatting struct {
 	logs               logFlags
 	check, diff, write bool
 	verbs, pots        string
+	base               house.Rules // of the table whose log is being read
 }
 
 func (c *formatting) run(paths []string) error {
@@ -84,6 +87,13 @@ func (c *formatting) run(paths []string) error {
 	}
 	c.logs.find(c.g, paths)
 	for _, f := range c.logs.files {
+		if c.base = house.Classico(); c.pots == "on" {
+			s, ok := c.logs.settle(c.g, f)
+			if !ok {
+				continue
+			}
+			c.base = s.Rules
+		}
 		err := c.file(f)
 		var crash *load.Crash
 		switch {
@@ -154,7 +164,7 @@ func (c *formatting) each(f load.File, see func(*format.Formatted) error) (err e
 		}
 	}()
 	documents := 0
-	pots := newPots(c.pots)
+	pots := newPots(c.pots, c.base)
 	r := format.NewFormatter(src, f.Name, format.Options{Codes: checks.Codes()}, c.spelling())
 	for {
 		d, err := r.Next()

@@ -32,11 +32,11 @@ type potAt struct {
 	moved bool // the act changed it
 }
 
-func newPots(flag string) *pots {
+func newPots(flag string, base house.Rules) *pots {
 	if flag == "" {
 		return nil
 	}
-	return &pots{off: flag == "off", rules: replay.Config{Base: house.Classico(), Trace: true, Open: load.OpenRules}}
+	return &pots{off: flag == "off", rules: replay.Config{Base: base, Trace: true, Open: load.OpenRules}}
 }
 
 // comment writes the pots of a document into its text.
