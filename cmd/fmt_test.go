@@ -50,7 +50,7 @@ func TestSamplesAreCanonical(t *testing.T) {
 		}
 	}
 	for line := range strings.Lines(fmtOf(t, page(t, "../testdata/hands/giovedi.yaml"), "--pots")) {
-		if i := strings.Index(line, "  # "); i >= 0 && strings.Trim(line[i:], "  #.0123456789\n") == "" {
+		if i := strings.Index(line, "  # "); i >= 0 && strings.Trim(line[i:], " #.0123456789\n") == "" {
 			t.Errorf("got %q, want what the pot is", line)
 		}
 	}

@@ -141,11 +141,11 @@ func TestMemoryOfHostileText(t *testing.T) {
 }
 
 // zeros is a stream without end.
-type zeros struct{ read int }
+type zeros struct{ read int64 }
 
 func (z *zeros) Read(p []byte) (int, error) {
 	clear(p)
-	z.read += len(p)
+	z.read += int64(len(p))
 	if z.read > 8<<30 {
 		return 0, io.ErrUnexpectedEOF
 	}

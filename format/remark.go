@@ -42,37 +42,37 @@ type remark struct {
 	text      string
 }
 
-func (w *edits) remarks(o *outliner, hand int, h *Hand, v Value, say func(Line) (string, bool)) {
+func (e *edits) remarks(o *outliner, hand int, h *Hand, v Value, say func(Line) (string, bool)) {
 	var list []remark
 	width := 0
 	for _, l := range o.actLines(h, v) {
 		hash, end := o.comment(l.number, l.end), o.lineEnd(l.number)
-		rest := string(w.text[l.end:hash])
+		rest := string(e.text[l.end:hash])
 		if strings.Trim(rest, " \t],") != "" {
 			continue
 		}
 		body := l.end + len(strings.TrimRight(rest, " \t"))
-		text, change := say(Line{hand, l.acts, w.verbLang(l.acts[0].Word), strings.TrimRight(string(w.text[hash:end]), " \t")})
+		text, change := say(Line{hand, l.acts, e.verbLang(l.acts[0].Word), strings.TrimRight(string(e.text[hash:end]), " \t")})
 		if !change {
 			continue
 		}
 		list = append(list, remark{body, end, text})
 		if text != "" {
-			width = max(width, utf8.RuneCount(w.text[o.starts[l.number]:body]))
+			width = max(width, utf8.RuneCount(e.text[o.starts[l.number]:body]))
 		}
 	}
 	for _, r := range list {
 		if r.text == "" {
-			w.put(Span{r.body, r.end}, "")
+			e.put(Span{r.body, r.end}, "")
 			continue
 		}
-		start := bytes.LastIndexByte(w.text[:r.body], '\n') + 1
-		w.put(Span{r.body, r.end}, strings.Repeat(" ", width+2-utf8.RuneCount(w.text[start:r.body]))+r.text)
+		start := bytes.LastIndexByte(e.text[:r.body], '\n') + 1
+		e.put(Span{r.body, r.end}, strings.Repeat(" ", width+2-utf8.RuneCount(e.text[start:r.body]))+r.text)
 	}
 }
 
-func (w *edits) verbLang(word Span) lang.Lang {
-	text := string(w.text[word.Start:word.End])
+func (e *edits) verbLang(word Span) lang.Lang {
+	text := string(e.text[word.Start:word.End])
 	if row := rowOf(text); row != nil && !hasWord(row.it, text) {
 		return lang.EN
 	}

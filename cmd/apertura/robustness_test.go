@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -108,7 +109,7 @@ func repeated(head string, piece func(i int) string, n int) func() io.Reader {
 	}
 }
 
-const forever = 1 << 50
+const forever = math.MaxInt
 
 func evening(i int) string {
 	return fmt.Sprintf("---\nhand: %d\ndealer: Anna\nopening:\n%s", i, strings.Repeat("- X passa\n", 1000))
@@ -326,7 +327,7 @@ func (f feed) run(t *testing.T, program string, l lang.Lang, says, status string
 		t.Errorf("got\n%.2000s\nwant the other file judged", said)
 	}
 	if usage, ok := c.ProcessState.SysUsage().(*syscall.Rusage); ok && runtime.GOOS == "linux" {
-		used, most := usage.Maxrss<<10, int64(memoryBase+memoryRatio*min(largest(t), 16<<20))
+		used, most := int64(usage.Maxrss)<<10, int64(memoryBase+memoryRatio*min(largest(t), 16<<20))
 		t.Logf("%d MiB", used>>20)
 		if used > most {
 			t.Errorf("took %d MiB, want at most %d", used>>20, most>>20)
