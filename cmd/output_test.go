@@ -70,7 +70,7 @@ func TestOutputThatFails(t *testing.T) {
 	}{
 		{"a full disk", "en", syscall.ENOSPC, "apertura: writing output: the disk is full\n"},
 		{"a full disk", "it", syscall.ENOSPC, "apertura: non si riesce a scrivere: il disco è pieno\n"},
-		{"a broken disk", "en", syscall.EIO, "apertura: writing output: input/output error\n"},
+		{"a broken disk", "en", syscall.EIO, "apertura: writing output: the disk fails\n"},
 		{"a reader who has gone", "en", syscall.EPIPE, ""},
 	} {
 		for _, format := range []string{"text", "json"} {

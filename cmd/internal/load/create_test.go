@@ -55,3 +55,21 @@ func TestCreate(t *testing.T) {
 		t.Error("a folder is written over")
 	}
 }
+
+// A file that may not be written is not replaced, though its folder lets one.
+func TestCreateOverReadOnly(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "a.yaml")
+	if err := os.WriteFile(name, []byte("one"), 0o400); err != nil {
+		t.Fatal(err)
+	}
+	if f, err := os.OpenFile(name, os.O_WRONLY, 0); err == nil {
+		f.Close()
+		t.Skip("everything may be written here")
+	}
+	if err := Create(name, []byte("two"), true); !errors.Is(err, fs.ErrPermission) {
+		t.Errorf("got %v, want %v", err, fs.ErrPermission)
+	}
+	if got, err := os.ReadFile(name); err != nil || string(got) != "one" {
+		t.Errorf("got %q and %v, want it as it was", got, err)
+	}
+}
