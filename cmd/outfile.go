@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"syscall"
 
 	"apertura/cmd/internal/load"
 	"apertura/format/lang"
@@ -153,7 +154,7 @@ func followed(name string) (string, error) {
 			return path, nil
 		}
 	}
-	return "", errors.New("too many links")
+	return "", syscall.ELOOP
 }
 
 // same reports whether two files are one.

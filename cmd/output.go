@@ -5,11 +5,11 @@ import (
 	"errors"
 	"io"
 	"io/fs"
-	"os"
 	"runtime"
 	"sync"
 	"syscall"
 
+	"apertura/cmd/internal/load"
 	"apertura/format/lang"
 )
 
@@ -121,22 +121,11 @@ func unwritten(err error) lang.Text {
 
 // whyUnwritten is the reason in an error of writing, without names of files.
 func whyUnwritten(err error) lang.Text {
-	var path *fs.PathError
-	var link *os.LinkError
-	var number syscall.Errno
 	switch {
-	case errors.Is(err, syscall.ENOSPC):
-		return lang.Text{EN: "the disk is full", IT: "il disco è pieno"}
 	case errors.Is(err, fs.ErrNotExist):
 		return lang.Text{EN: "there is no such folder", IT: "la cartella non c'è"}
 	case errors.Is(err, fs.ErrPermission):
 		return lang.Text{EN: "it is not allowed", IT: "manca il permesso"}
-	case errors.As(err, &path):
-		return lang.Same(path.Err.Error())
-	case errors.As(err, &link):
-		return lang.Same(link.Err.Error())
-	case errors.As(err, &number):
-		return lang.Same(number.Error())
 	}
-	return lang.Same(err.Error())
+	return load.Reason(err)
 }

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"syscall"
 
 	"apertura/format/lang"
 )
@@ -27,6 +28,9 @@ func Create(name string, text []byte, force bool) error {
 		case !info.Mode().IsRegular():
 			return &fs.PathError{Op: "create", Path: name, Err: errNoFile}
 		}
+		if err := writable(name); err != nil {
+			return err
+		}
 		mode = info.Mode().Perm()
 	}
 	beside, err := writeBeside(name, text, mode)
@@ -45,6 +49,16 @@ func Create(name string, text []byte, force bool) error {
 		return &fs.PathError{Op: "create", Path: name, Err: fs.ErrExist}
 	}
 	return os.Rename(beside, name)
+}
+
+// writable says why a file may not be written: then it is not replaced either,
+// though its folder may let one.
+func writable(name string) error {
+	f, err := os.OpenFile(name, os.O_WRONLY, 0)
+	if err != nil {
+		return err
+	}
+	return f.Close()
 }
 
 // writeBeside writes a new file into the folder of another and returns its
@@ -79,7 +93,7 @@ func Creating(name string, err error) lang.Text {
 			EN: "%s is there already: --force writes over it",
 			IT: "%s c'è già: con --force si sovrascrive",
 		}.Fmt(name)
-	case errors.Is(err, fs.ErrNotExist):
+	case errors.Is(err, fs.ErrNotExist), errors.Is(err, syscall.ENOTDIR):
 		return lang.Text{EN: "%s: there is no such folder", IT: "%s: la cartella non c'è"}.Fmt(name)
 	case errors.Is(err, fs.ErrPermission):
 		return lang.Text{EN: "%s: may not be written", IT: "%s: non si ha il permesso di scriverlo"}.Fmt(name)

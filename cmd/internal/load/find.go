@@ -9,9 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"syscall"
 
-	"apertura/format"
 	"apertura/format/lang"
 
 	"github.com/bmatcuk/doublestar/v4"
@@ -155,6 +153,7 @@ const (
 var (
 	errTooMany = errors.New("over a million entries")
 	errChanged = errors.New("changed while it was read")
+	errDamaged = errors.New("it does not unpack")
 )
 
 var (
@@ -202,32 +201,3 @@ func isLog(name string) (bool, error) {
 func (f *finder) say(t lang.Text, args ...any) { f.problems = append(f.problems, t.Fmt(args...)) }
 
 func (f *finder) problem(name string, err error) { f.problems = append(f.problems, Reading(name, err)) }
-
-// Reading says why a file cannot be read.
-func Reading(name string, err error) lang.Text {
-	why := lang.Same(err.Error())
-	var path *fs.PathError
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		why = lang.Text{EN: "there is no such file", IT: "il file non c'è"}
-	case errors.Is(err, fs.ErrPermission):
-		why = lang.Text{EN: "may not be read", IT: "non si ha il permesso di leggerlo"}
-	case errors.Is(err, syscall.ELOOP):
-		why = lang.Text{EN: "a link that leads back to itself", IT: "un collegamento che porta a se stesso"}
-	case errors.Is(err, syscall.EISDIR):
-		why = lang.Text{EN: "a folder, not a file", IT: "è una cartella, non un file"}
-	case errors.Is(err, errChanged):
-		why = lang.Text{EN: "changed while it was read: judge it again", IT: "è cambiato mentre lo si leggeva: va giudicato di nuovo"}
-	case errors.Is(err, errNoFile):
-		why = lang.Text{EN: "not a file", IT: "non è un file"}
-	case errors.Is(err, errTooMany):
-		why = lang.Text{EN: "over a million files and folders: name a folder nearer to the logs", IT: "oltre un milione di file e cartelle: indica una cartella più vicina ai verbali"}
-	case errors.Is(err, format.ErrEndless):
-		why = lang.Text{EN: "a document without end: nothing behind it is read", IT: "un documento senza fine: quello che segue non si legge"}
-	case errors.Is(err, errTooLarge):
-		why = lang.Text{EN: "larger than 1 MiB: house rules are a page", IT: "oltre 1 MiB: le regole della casa stanno in una pagina"}
-	case errors.As(err, &path):
-		why = lang.Same(path.Err.Error())
-	}
-	return lang.Text{EN: "%s: %s", IT: "%s: %s"}.Fmt(name, why)
-}

@@ -2,6 +2,8 @@ package load
 
 import (
 	"compress/gzip"
+	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -50,7 +52,7 @@ func open(name string) (io.ReadCloser, error) {
 	}
 	if err != nil {
 		f.Close()
-		return nil, err
+		return nil, unpacking(err)
 	}
 	return unpacked{r, f.Close}, nil
 }
@@ -90,6 +92,24 @@ func (f *steady) Read(p []byte) (int, error) {
 type unpacked struct {
 	io.Reader
 	close func() error
+}
+
+func (u unpacked) Read(p []byte) (int, error) {
+	n, err := u.Reader.Read(p)
+	if err != nil && err != io.EOF {
+		err = unpacking(err)
+	}
+	return n, err
+}
+
+// unpacking is an error of the file as it is, or what is wrong with what it
+// holds: the words of the libraries are not for a reader.
+func unpacking(err error) error {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		return err
+	}
+	return fmt.Errorf("%w: %v", errDamaged, err)
 }
 
 func (u unpacked) Close() error { return u.close() }
