@@ -5,6 +5,7 @@ import (
 	"os"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 	"time"
 
@@ -97,4 +98,72 @@ func TestWatch(t *testing.T) {
 	if status := <-done; status != 0 {
 		t.Errorf("got status %d, want 0", status)
 	}
+}
+
+// A report among the logs, whatever it is called and by which way, is no change
+// that counts.
+func TestWatchOverlooksItsReports(t *testing.T) {
+	t.Chdir(t.TempDir())
+	const log = "apertura: 1\nplayers: [{name: Anna}, {name: Bruno}]\n"
+	if err := os.Mkdir("logs", 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile("logs/a.yaml", []byte(log), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink("logs/c.yaml", "link"); err != nil {
+		t.Skip(err)
+	}
+	var out, errs board
+	stop, done := make(chan struct{}), make(chan int)
+	go func() {
+		done <- cmd.Main([]string{"check", "--watch", "--format", "junit=./logs/../logs/b.yaml,json=link", "logs"}, nil, &out, &errs,
+			cmd.Environment{Getenv: func(string) string { return "" }, Interrupt: stop})
+	}()
+	at := errs.since(t, 0, "waiting for a change")
+	for range 3 {
+		time.Sleep(200 * time.Millisecond)
+		if n := errs.since(t, 0, ""); n > at {
+			t.Errorf("it runs again by itself")
+			break
+		}
+	}
+	if err := os.WriteFile("logs/a.yaml", []byte(log+"# more\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	errs.since(t, at, "waiting for a change")
+	close(stop)
+	if status := <-done; status != 0 {
+		t.Errorf("got status %d, want 0", status)
+	}
+	for _, name := range []string{"logs/b.yaml", "logs/c.yaml"} {
+		if _, err := os.Stat(name); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// A watch nobody can hear any more ends.
+func TestWatchThatIsNotHeard(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("a.yaml", []byte("apertura: 1\nplayers: [{name: Anna}, {name: Bruno}]\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	stop, done := make(chan struct{}), make(chan int, 1)
+	var errs board
+	go func() {
+		done <- cmd.Main([]string{"check", "--watch"}, nil, &full{err: syscall.ENOSPC}, &errs,
+			cmd.Environment{Getenv: func(string) string { return "" }, Interrupt: stop})
+	}()
+	select {
+	case status := <-done:
+		if status != 2 {
+			t.Errorf("got status %d, want 2", status)
+		}
+	case <-time.After(10 * time.Second):
+		t.Error("it waits for a change")
+		close(stop)
+		<-done
+	}
+	errs.since(t, 0, "the disk is full")
 }
