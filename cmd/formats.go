@@ -138,6 +138,16 @@ func (f *formatFlags) list(g *global) string {
 	return b.String()
 }
 
+// files are the files asked for, as they are named.
+func (f *formatFlags) files() (names []string) {
+	for _, word := range f.said {
+		if _, file, named := strings.Cut(word, "="); named && file != "-" {
+			names = append(names, file)
+		}
+	}
+	return names
+}
+
 // requests returns what is asked for, standard output first: text, unless
 // something else is.
 func (f *formatFlags) requests() ([]request, error) {

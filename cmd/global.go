@@ -75,11 +75,10 @@ func (g *global) create(name string, text []byte, force bool) error {
 	return load.Create(name, text, force)
 }
 
-// deliver has all that was printed so far written.
-func (g *global) deliver() {
-	if o, ok := g.out.(*output); ok {
-		o.deliver()
-	}
+// deliver has all that was printed so far written, and reports whether it was.
+func (g *global) deliver() bool {
+	o, ok := g.out.(*output)
+	return !ok || o.deliver()
 }
 
 // complain writes one line to standard error, unless there is nothing to say,

@@ -50,11 +50,13 @@ func (o *output) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// deliver writes what has been gathered.
-func (o *output) deliver() {
+// deliver writes what has been gathered, and reports whether anything more can
+// be written.
+func (o *output) deliver() bool {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	o.flush()
+	return !o.over
 }
 
 // tell has somebody told before anything is written.

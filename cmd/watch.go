@@ -1,11 +1,13 @@
 package cmd
 
 import (
+	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"time"
 
 	"apertura/cmd/internal/load"
@@ -24,11 +26,13 @@ const settled = 100 * time.Millisecond
 type watch struct {
 	g       *global
 	watcher *fsnotify.Watcher
+	own     []string // what a run writes itself, links followed
 }
 
 // watching runs once, and again after each change below the paths and the house
-// file, until the user interrupts it.
-func (g *global) watching(paths []string, rules string, run func() error) error {
+// file, until the user interrupts it or nobody is left to read what it says. A
+// change of the reports it writes itself is none.
+func (g *global) watching(paths []string, rules string, reports []string, run func() error) error {
 	if slices.Contains(paths, "-") {
 		return refuse("--watch waits for files to change: name them instead of -", "--watch aspetta che cambino dei file: indicali al posto di -")
 	}
@@ -37,7 +41,12 @@ func (g *global) watching(paths []string, rules string, run func() error) error 
 		return unwatched(err)
 	}
 	defer watcher.Close()
-	w := watch{g, watcher}
+	w := watch{g: g, watcher: watcher}
+	for _, name := range reports {
+		if path, err := followed(name); err == nil {
+			w.own = append(w.own, path)
+		}
+	}
 	if err := w.begin(paths, rules); err != nil {
 		return err
 	}
@@ -47,7 +56,9 @@ func (g *global) watching(paths []string, rules string, run func() error) error 
 		if err := run(); err != nil {
 			return err
 		}
-		g.deliver()
+		if !g.deliver() {
+			return nil
+		}
 		g.hint(lang.Text{EN: "waiting for a change; control-C ends it", IT: "in attesa di un cambiamento; control-C per finire"})
 		if err := w.wait(); err != nil {
 			return err
@@ -59,7 +70,7 @@ func (g *global) watching(paths []string, rules string, run func() error) error 
 }
 
 func unwatched(err error) error {
-	return &exitError{statusUsage, lang.Text{EN: "--watch: %s", IT: "--watch: %s"}.Fmt(err.Error())}
+	return &exitError{statusUsage, lang.Text{EN: "--watch: %s", IT: "--watch: %s"}.Fmt(load.Reason(err))}
 }
 
 // begin watches the folders of all that may count: below those named, beside
@@ -90,7 +101,12 @@ func (w *watch) begin(paths []string, rules string) error {
 }
 
 func (w *watch) add(dir string) error {
-	if err := w.watcher.Add(dir); err != nil {
+	err := w.watcher.Add(dir)
+	switch {
+	case errors.Is(err, syscall.ENOSPC): // which is how Linux says it
+		return refuse("--watch: %s: more folders than the system watches: name those of the logs",
+			"--watch: %s: più cartelle di quante il sistema ne segua: indica quelle dei verbali", dir)
+	case err != nil:
 		return &exitError{statusUsage, load.Reading(dir, err)}
 	}
 	return nil
@@ -139,5 +155,14 @@ func (w *watch) counts(e fsnotify.Event) bool {
 	if info, err := os.Stat(e.Name); err == nil && info.IsDir() {
 		return e.Has(fsnotify.Create) && !strings.HasPrefix(info.Name(), ".") && w.below(e.Name) == nil
 	}
-	return load.IsNamed(e.Name)
+	return load.IsNamed(e.Name) && !w.writes(e.Name)
+}
+
+// writes reports whether a file is one of the run's own reports.
+func (w *watch) writes(name string) bool {
+	if len(w.own) == 0 {
+		return false
+	}
+	path, err := followed(name)
+	return err == nil && slices.Contains(w.own, path)
 }
