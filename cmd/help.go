@@ -133,6 +133,31 @@ func flagError(c *cobra.Command, err error) error {
 	return err
 }
 
+// oneLine has a command refuse lists of several lines: of one the library reads
+// the first, and says nothing of the rest.
+func oneLine(c *cobra.Command) {
+	c.Flags().VisitAll(func(f *pflag.Flag) {
+		if list, ok := f.Value.(listValue); ok && f.Value.Type() == "stringSlice" {
+			f.Value = lineValue{list}
+		}
+	})
+}
+
+// A listValue is the value of a flag that takes lists.
+type listValue interface {
+	pflag.Value
+	pflag.SliceValue
+}
+
+type lineValue struct{ listValue }
+
+func (v lineValue) Set(list string) error {
+	if strings.ContainsAny(list, "\r\n") {
+		return errors.New("several lines")
+	}
+	return v.listValue.Set(list)
+}
+
 func flagNames(c *cobra.Command) []string {
 	var names []string
 	c.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })

@@ -12,6 +12,7 @@ import (
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay/house"
+	"apertura/validate/report"
 
 	"github.com/spf13/cobra"
 )
@@ -41,6 +42,7 @@ La prima riga è per gli editor; che cosa ne fanno lo dice "apertura help schema
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
 	f := c.Flags()
+	run.named = func() bool { return f.Changed("players") }
 	f.StringSliceVar(&run.players, "players", starter.Players(), g.say(lang.Text{
 		EN: "the `NAMES` of the players, clockwise, with commas; the first one deals",
 		IT: "i `NOMI` dei giocatori in senso orario, con le virgole; il primo dà le carte",
@@ -63,6 +65,7 @@ type starting struct {
 	players      []string
 	preset       string
 	house, force bool
+	named        func() bool // players were
 }
 
 func (c *starting) run(args []string) error {
@@ -81,11 +84,15 @@ func (c *starting) run(args []string) error {
 	if ext := strings.ToLower(filepath.Ext(name)); ext != ".yaml" && ext != ".yml" {
 		return refuse("%s: its name has to end in .yaml", "%s: il nome deve finire in .yaml", name)
 	}
+	if load.IsSettings(name) {
+		return refuse("%s is where a table's settings are: call the file casa.yaml, and write \"rules: {preset: ./casa.yaml}\" there",
+			"%s è il posto delle impostazioni del tavolo: chiama il file casa.yaml, e lì scrivi \"rules: {preset: ./casa.yaml}\"", name)
+	}
 	if err := c.g.create(name, text, c.force); err != nil {
 		return &exitError{statusUsage, load.Creating(name, err)}
 	}
 	if !c.g.quiet {
-		c.g.print(c.g.say(lang.Text{EN: "%s: written", IT: "%s: scritto"}.Fmt(name)))
+		c.g.print(report.Plain(c.g.say(lang.Text{EN: "%s: written", IT: "%s: scritto"}.Fmt(name))))
 	}
 	return nil
 }
@@ -97,11 +104,17 @@ func (c *starting) text() ([]byte, error) {
 		return nil, refuse("unknown preset %q%s", "preset %q sconosciuto%s", c.preset, house.MeantPreset(c.preset))
 	}
 	if c.house {
+		if c.named() {
+			return nil, refuse("--players is for a log, and --house writes none", "--players è per un verbale, e --house non ne scrive")
+		}
 		return starter.Rules(c.g.lang, c.preset, &rules), nil
 	}
 	var names []string
 	for _, n := range c.players {
-		names = append(names, strings.TrimSpace(n))
+		if n = strings.TrimSpace(n); n == "" {
+			return nil, refuse("--players: a name is missing between two commas", "--players: fra due virgole manca un nome")
+		}
+		names = append(names, n)
 	}
 	if n := len(names); n < starter.FewestPlayers || n > starter.MostPlayers {
 		return nil, refuse("--players: %s, and a table has from %d to %d", "--players: %s, e a un tavolo si è da %d a %d",

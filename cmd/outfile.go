@@ -97,6 +97,9 @@ func (f *outfile) resolve(r *reportFormat) error {
 	f.path = path
 	info, err := os.Stat(f.path)
 	switch {
+	case load.IsSettings(f.path):
+		return refuse("%s is where a table's settings are: a report does not take its place",
+			"%s è il posto delle impostazioni del tavolo: un resoconto non lo prende", f.name)
 	case errors.Is(err, fs.ErrNotExist):
 		if strings.HasSuffix(f.name, "/") || strings.HasSuffix(f.name, string(filepath.Separator)) {
 			return folder()

@@ -153,6 +153,7 @@ const (
 var (
 	errTooMany = errors.New("over a million entries")
 	errChanged = errors.New("changed while it was read")
+	errAstray  = errors.New("a link to nothing")
 	errDamaged = errors.New("it does not unpack")
 )
 

@@ -22,6 +22,8 @@ func Reading(name string, err error) lang.Text {
 		why = lang.Text{EN: "changed while it was read: judge it again", IT: "è cambiato mentre lo si leggeva: va giudicato di nuovo"}
 	case errors.Is(err, errNoFile):
 		why = lang.Text{EN: "not a file", IT: "non è un file"}
+	case errors.Is(err, errAstray):
+		why = lang.Text{EN: "a link to a file that is not there", IT: "un collegamento a un file che non c'è"}
 	case errors.Is(err, errTooMany):
 		why = lang.Text{EN: "over a million files and folders: name a folder nearer to the logs", IT: "oltre un milione di file e cartelle: indica una cartella più vicina ai verbali"}
 	case errors.Is(err, format.ErrEndless):

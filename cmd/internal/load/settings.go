@@ -18,6 +18,9 @@ import (
 // a log upwards; the nearest one counts.
 const SettingsFile = ".apertura.yaml"
 
+// IsSettings reports whether a file is where a table's settings are looked for.
+func IsSettings(name string) bool { return filepath.Base(name) == SettingsFile }
+
 // Settings are what a table says once of all its logs: the house rules beneath
 // those that a log says itself, and how its logs are reported.
 type Settings struct {
@@ -76,7 +79,7 @@ func (s *Shelf) above(dir string) *Settings {
 func SettingsAbove(dir string) string {
 	for ; ; dir = filepath.Join(dir, "..") {
 		name := filepath.Join(dir, SettingsFile)
-		if _, err := os.Stat(name); !errors.Is(err, fs.ErrNotExist) {
+		if _, err := os.Lstat(name); !errors.Is(err, fs.ErrNotExist) {
 			return name
 		}
 		if atRoot(dir) {
@@ -96,6 +99,9 @@ func (s *Shelf) keep(name string, found *Settings) *Settings {
 // readSettings opens nothing but a file: nobody named it.
 func readSettings(name string) ([]byte, error) {
 	info, err := os.Stat(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		err = errAstray // for it has been found
+	}
 	if err == nil && !info.Mode().IsRegular() {
 		err = &fs.PathError{Op: "open", Path: name, Err: errNoFile}
 	}
@@ -127,7 +133,7 @@ func (s *Shelf) read(src []byte, name string) *Settings {
 			out.pair(key, value)
 		}
 	default:
-		out.fault("F21", root, lang.Text{EN: "keys with their values, such as \"lang: it\"", IT: "chiavi con il loro valore, come \"lang: it\""})
+		out.fault("F21", root, lang.Text{EN: "keys with their values, such as \"lang: it\"", IT: "un elenco di chiavi con il loro valore, come \"lang: it\""})
 	}
 	return &out.Settings
 }
@@ -160,7 +166,11 @@ func (s *settings) pair(key, value format.Value) {
 	case "ignore":
 		s.Ignore = s.codes(value)
 	default:
-		s.fault("F19", key, name, format.Nearest(name, []string{"rules", "lang", "fail-on", "select", "ignore"}))
+		names := []string{"rules", "lang", "fail-on", "select", "ignore"}
+		f := format.NewFault("F19", key.Place(), name, format.Nearest(name, names))
+		all := strings.Join(names, ", ")
+		f.Hint = lang.Text{EN: "the keys here are " + all, IT: "qui le chiavi sono " + all}
+		s.Faults = append(s.Faults, f)
 	}
 }
 
