@@ -50,7 +50,7 @@ verdetto con i pochi punti che lo decidono.`,
 			if !run.watch {
 				return run.run(args)
 			}
-			return g.watching(args, run.rules.rules, run.forms.files(), func() error {
+			return g.watching(args, append(run.compare, run.rules.rules), run.forms.files(), func() error {
 				again := run // nothing is left of the run before
 				return again.run(args)
 			})

@@ -31,18 +31,19 @@ type Environment struct {
 // global is what all commands share: the flags good everywhere, the streams
 // and the exit status so far.
 type global struct {
-	env     Environment
-	in      io.Reader
-	out     io.Writer
-	err     io.Writer
-	lang    lang.Lang
-	spoken  bool   // the command line says which
-	color   string // auto, always or never
-	quiet   bool
-	verbose bool
-	status  int
-	files   outfiles
-	watched atomic.Bool // the run has no end of its own
+	env      Environment
+	in       io.Reader
+	out      io.Writer
+	err      io.Writer
+	fleeting io.Writer // standard error itself, for what is gone again
+	lang     lang.Lang
+	spoken   bool   // the command line says which
+	color    string // auto, always or never
+	quiet    bool
+	verbose  bool
+	status   int
+	files    outfiles
+	watched  atomic.Bool // the run has no end of its own
 
 	creating sync.Mutex // held while a file is moved to its place
 }

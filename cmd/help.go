@@ -80,7 +80,11 @@ func (g *global) flagRows(set *pflag.FlagSet) [][2]string {
 		if f.Shorthand != "" {
 			name = "-" + f.Shorthand + ", " + name
 		}
-		if f.Value.Type() != "bool" {
+		switch {
+		case f.Value.Type() == "bool":
+		case f.NoOptDefVal != "":
+			name += "[=" + value + "]"
+		default:
 			name += " " + value
 		}
 		if d := f.DefValue; d != "" && d != "false" && d != "[]" && d != "0" {

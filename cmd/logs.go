@@ -120,7 +120,7 @@ func (l *logFlags) settle(g *global, f load.File) (*load.Settings, bool) {
 	if !ok {
 		g.complain(statusUsage, lang.Text{
 			EN: "%s: left out, for its table's settings %s cannot be followed",
-			IT: "%s: saltato, perché le impostazioni del suo tavolo, %s, non si possono seguire",
+			IT: "%s: lasciato fuori, perché le impostazioni del suo tavolo, %s, non si possono seguire",
 		}.Fmt(f.Name, s.File))
 	}
 	return s, ok

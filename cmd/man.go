@@ -100,6 +100,10 @@ func (p *manPage) text(s string) {
 		if i > 0 {
 			p.b.WriteString(".PP\n")
 		}
+		if strings.HasPrefix(part, " ") { // a table
+			p.verbatim(part + "\n")
+			continue
+		}
 		for line := range strings.Lines(part) {
 			p.b.WriteString(roff(strings.TrimSpace(line)) + "\n")
 		}

@@ -43,6 +43,7 @@ La prima riga è per gli editor; che cosa ne fanno lo dice "apertura help schema
 	}
 	f := c.Flags()
 	run.named = func() bool { return f.Changed("players") }
+	run.chosen = func() bool { return f.Changed("preset") }
 	f.StringSliceVar(&run.players, "players", starter.Players(), g.say(lang.Text{
 		EN: "the `NAMES` of the players, clockwise, with commas; the first one deals",
 		IT: "i `NOMI` dei giocatori in senso orario, con le virgole; il primo dà le carte",
@@ -66,13 +67,18 @@ type starting struct {
 	preset       string
 	house, force bool
 	named        func() bool // players were
+	chosen       func() bool // a preset was
 }
 
 func (c *starting) run(args []string) error {
 	if len(args) > 1 {
 		return refuse("new takes one file, not %q too", "new vuole un file solo, non anche %q", args[1])
 	}
-	text, err := c.text()
+	rules, err := c.rules(append(args, "-")[0])
+	if err != nil {
+		return err
+	}
+	text, err := c.text(rules)
 	if err != nil {
 		return err
 	}
@@ -97,12 +103,33 @@ func (c *starting) run(args []string) error {
 	return nil
 }
 
-// text is what is written: nothing that the program would not read.
-func (c *starting) text() ([]byte, error) {
+// rules returns the rules that are played: those of the preset, or without one
+// those of the settings that hold for a log of this name. A preset in the log
+// would take their place.
+func (c *starting) rules(name string) (house.Rules, error) {
+	if !c.chosen() && !c.house {
+		here := logFlags{shelf: newShelf()}
+		s, ok := here.followed(c.g, name)
+		if !ok {
+			return house.Rules{}, refuse("the settings %s cannot be followed", "le impostazioni %s non si possono seguire", s.File)
+		}
+		if s.Lang != nil && !c.g.spoken {
+			c.g.lang = *s.Lang
+		}
+		if s.Ruled {
+			c.preset = ""
+			return s.Rules, nil
+		}
+	}
 	rules, ok := house.Preset(c.preset)
 	if !ok {
-		return nil, refuse("unknown preset %q%s", "preset %q sconosciuto%s", c.preset, house.MeantPreset(c.preset))
+		return rules, refuse("unknown preset %q%s", "preset %q sconosciuto%s", c.preset, house.MeantPreset(c.preset))
 	}
+	return rules, nil
+}
+
+// text is what is written: nothing that the program would not read.
+func (c *starting) text(rules house.Rules) ([]byte, error) {
 	if c.house {
 		if c.named() {
 			return nil, refuse("--players is for a log, and --house writes none", "--players è per un verbale, e --house non ne scrive")

@@ -2,6 +2,7 @@ package cmd
 
 import (
 	"fmt"
+	"io"
 	"sync/atomic"
 	"time"
 
@@ -31,9 +32,7 @@ func newProgress(g *global, files int) *progress {
 		return nil
 	}
 	p := &progress{g: g, all: files, next: g.now().Add(progressAfter)}
-	if o, ok := g.out.(*output); ok {
-		o.tell(p.hide)
-	}
+	p.beforeOutput(p.hide)
 	return p
 }
 
@@ -60,7 +59,7 @@ func (p *progress) tick() {
 	}
 	p.next = now.Add(progressEvery)
 	p.shown.Store(true)
-	fmt.Fprintf(p.g.err, "\r\x1b[K%s", p.g.say(lang.Text{
+	fmt.Fprintf(p.g.fleeting, "\r\x1b[K%s", p.g.say(lang.Text{
 		EN: "%d of %s, %s", IT: "%d di %s, %s",
 	}.Fmt(p.files, lang.Count(p.all, "log|logs", "verbale|verbali"), lang.Count(p.seen, "hand|hands", "mano|mani"))))
 }
@@ -68,7 +67,7 @@ func (p *progress) tick() {
 // hide takes the line away before something else is written.
 func (p *progress) hide() {
 	if p.shown.Swap(false) {
-		fmt.Fprint(p.g.err, "\r\x1b[K")
+		fmt.Fprint(p.g.fleeting, "\r\x1b[K")
 	}
 }
 
@@ -77,7 +76,14 @@ func (p *progress) end() {
 		return
 	}
 	p.hide()
-	if o, ok := p.g.out.(*output); ok {
-		o.tell(nil)
+	p.beforeOutput(nil)
+}
+
+// beforeOutput has somebody told before anything is written on either stream.
+func (p *progress) beforeOutput(what func()) {
+	for _, w := range []io.Writer{p.g.out, p.g.err} {
+		if o, ok := w.(*output); ok {
+			o.tell(what)
+		}
 	}
 }

@@ -38,7 +38,7 @@ func (c *checking) open(asked []request) error {
 func (c *checking) end() error {
 	var err error
 	for _, w := range slices.Backward(c.writers) {
-		if w == c.writers[0] {
+		if w == c.writers[0] && err == nil {
 			c.g.files.commit(c.g)
 		}
 		err = errors.Join(err, w.End(&c.tally))

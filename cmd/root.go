@@ -18,7 +18,7 @@ import (
 // exit status. It waits for the end of the run unless the user interrupts it.
 func Main(args []string, stdin io.Reader, stdout, stderr io.Writer, env Environment) int {
 	out, errs := &output{to: stdout, size: outputSize}, &output{to: deaf{stderr}}
-	g := &global{env: env, in: stdin, out: out, err: errs}
+	g := &global{env: env, in: stdin, out: out, err: errs, fleeting: stderr}
 	l, err := g.language(args)
 	g.lang = l
 	done := make(chan struct{})
@@ -81,6 +81,11 @@ func (g *global) run(args []string, err error) {
 		root.SetArgs(args)
 		err = root.Execute()
 	}
+	g.failed(err)
+}
+
+// failed says why a command could not be carried out, if so.
+func (g *global) failed(err error) {
 	var e *exitError
 	switch {
 	case err == nil:
@@ -176,7 +181,10 @@ infrante, dove, e che cosa ne segue.`,
 
 func (g *global) globalFlags(root *cobra.Command) {
 	f := root.PersistentFlags()
-	f.String("lang", g.lang.String(), g.say(lang.Text{EN: "`LANGUAGE` of the output: it or en", IT: "`LINGUA` di ciò che si legge: it o en"}))
+	f.String("lang", "", g.say(lang.Text{
+		EN: "`LANGUAGE` of the output: it or en; without it that of the locale, LC_ALL, LC_MESSAGES or LANG",
+		IT: "`LINGUA` di ciò che si legge: it o en; senza, quella del sistema, LC_ALL, LC_MESSAGES o LANG",
+	}))
 	f.StringVar(&g.color, "color", "auto", g.say(lang.Text{EN: "colour `WHEN`: auto, always or never", IT: "colori, `QUANDO`: auto, always o never"}))
 	f.BoolVar(&g.quiet, "quiet", false, g.say(lang.Text{EN: "leave the summary out", IT: "senza il riepilogo"}))
 	f.BoolVar(&g.verbose, "verbose", false, g.say(lang.Text{EN: "name each log as it is read, by whose rules it is judged and how long it took", IT: "di ogni verbale letto, di chi sono le regole e quanto ci ha messo"}))

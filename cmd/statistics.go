@@ -38,7 +38,9 @@ func (s statistics) End(t *validate.Tally) error {
 		if err != nil {
 			return err
 		}
-		g.print("")
+		if !g.quiet {
+			g.print("")
+		}
 	}
 	if !g.quiet {
 		g.print(g.say(report.Figures(t)))

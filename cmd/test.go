@@ -121,10 +121,12 @@ func (c *corpus) end() error {
 	for _, to := range slices.Backward(c.junit) {
 		err = errors.Join(err, c.cases.Write(to))
 	}
+	if err == nil {
+		c.g.files.commit(c.g)
+	}
 	c.print(lang.Text{EN: "%s, %s", IT: "%s, %s"}.Fmt(
 		lang.Count(c.result.Passed, "passed|passed", "riuscita|riuscite"),
 		lang.Count(len(c.result.Failed), "failed|failed", "fallita|fallite")))
-	c.g.files.commit(c.g)
 	if err != nil {
 		return &exitError{statusFault, fault(err)}
 	}

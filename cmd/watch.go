@@ -12,6 +12,7 @@ import (
 
 	"apertura/cmd/internal/load"
 	"apertura/format/lang"
+	"apertura/replay/house"
 
 	"github.com/bmatcuk/doublestar/v4"
 	"github.com/fsnotify/fsnotify"
@@ -27,12 +28,13 @@ type watch struct {
 	g       *global
 	watcher *fsnotify.Watcher
 	own     []string // what a run writes itself, links followed
+	house   []string // the house files named, links followed
 }
 
 // watching runs once, and again after each change below the paths and the house
 // file, until the user interrupts it or nobody is left to read what it says. A
 // change of the reports it writes itself is none.
-func (g *global) watching(paths []string, rules string, reports []string, run func() error) error {
+func (g *global) watching(paths, rules, reports []string, run func() error) error {
 	if slices.Contains(paths, "-") {
 		return refuse("--watch waits for files to change: name them instead of -", "--watch aspetta che cambino dei file: indicali al posto di -")
 	}
@@ -50,11 +52,15 @@ func (g *global) watching(paths []string, rules string, reports []string, run fu
 	if err := w.begin(paths, rules); err != nil {
 		return err
 	}
-	for {
+	spoken := g.lang
+	for first := true; ; first = false {
 		g.watched.Store(true)
-		g.status = 0
-		if err := run(); err != nil {
+		g.status, g.lang = 0, spoken
+		switch err := run(); {
+		case err != nil && first:
 			return err
+		case err != nil: // a house file half written, which will be whole
+			g.failed(err)
 		}
 		if !g.deliver() {
 			return nil
@@ -75,17 +81,18 @@ func unwatched(err error) error {
 
 // begin watches the folders of all that may count: below those named, beside
 // the files named, and above them for settings.
-func (w *watch) begin(paths []string, rules string) error {
+func (w *watch) begin(paths, rules []string) error {
 	if len(paths) == 0 {
 		paths = []string{"."}
 	}
 	for _, p := range paths {
+		watch := w.below
 		if info, err := os.Stat(p); err == nil && !info.IsDir() {
-			p = filepath.Dir(p)
+			p, watch = filepath.Dir(p), w.add
 		} else if err != nil {
 			p, _ = doublestar.SplitPattern(filepath.ToSlash(p))
 		}
-		if err := w.below(p); err != nil {
+		if err := watch(p); err != nil {
 			return err
 		}
 		if f := load.SettingsAbove(p); f != "" {
@@ -94,8 +101,16 @@ func (w *watch) begin(paths []string, rules string) error {
 			}
 		}
 	}
-	if strings.ContainsAny(rules, `./\`) {
-		return w.add(filepath.Dir(rules))
+	for _, r := range rules {
+		if !house.NamesFile(r) {
+			continue
+		}
+		if path, err := followed(r); err == nil {
+			w.house = append(w.house, path)
+		}
+		if err := w.add(filepath.Dir(r)); err != nil {
+			return err
+		}
 	}
 	return nil
 }
@@ -116,8 +131,10 @@ func (w *watch) add(dir string) error {
 func (w *watch) below(dir string) error {
 	return filepath.WalkDir(dir, func(name string, d fs.DirEntry, err error) error {
 		switch {
-		case err != nil:
+		case err != nil && name == dir:
 			return &exitError{statusUsage, load.Reading(name, err)}
+		case err != nil:
+			return fs.SkipDir // what is in it cannot be judged either
 		case !d.IsDir():
 			return nil
 		case name != dir && strings.HasPrefix(d.Name(), "."):
@@ -137,7 +154,10 @@ func (w *watch) wait() error {
 				quiet = time.After(settled)
 			}
 		case err := <-w.watcher.Errors:
-			if err != nil {
+			switch {
+			case errors.Is(err, fsnotify.ErrEventOverflow): // more has changed than one can say
+				quiet = time.After(settled)
+			case err != nil:
 				return unwatched(err)
 			}
 		case <-quiet:
@@ -155,14 +175,14 @@ func (w *watch) counts(e fsnotify.Event) bool {
 	if info, err := os.Stat(e.Name); err == nil && info.IsDir() {
 		return e.Has(fsnotify.Create) && !strings.HasPrefix(info.Name(), ".") && w.below(e.Name) == nil
 	}
-	return load.IsNamed(e.Name) && !w.writes(e.Name)
+	return load.IsNamed(e.Name) && !isOne(e.Name, w.own) || isOne(e.Name, w.house)
 }
 
-// writes reports whether a file is one of the run's own reports.
-func (w *watch) writes(name string) bool {
-	if len(w.own) == 0 {
+// isOne reports whether a file is one of some, links followed.
+func isOne(name string, of []string) bool {
+	if len(of) == 0 {
 		return false
 	}
 	path, err := followed(name)
-	return err == nil && slices.Contains(w.own, path)
+	return err == nil && slices.Contains(of, path)
 }

@@ -28,7 +28,7 @@ func Why(l *validate.LeftOut) lang.Text {
 	if len(l.Codes) == 0 {
 		return lang.Text{EN: "the log cannot be read", IT: "il verbale non si legge"}
 	}
-	return lang.Text{EN: "format errors %s", IT: "errori di scrittura %s"}.Fmt(strings.Join(l.Codes, ", "))
+	return lang.Text{EN: "format errors %s", IT: "errori di formato %s"}.Fmt(strings.Join(l.Codes, ", "))
 }
 
 // The labels of what stands below a finding.

@@ -98,6 +98,6 @@ func families() []family {
 		{"P", lang.Text{EN: "frozen pots", IT: "piatti a parola"}},
 		{"C", lang.Text{EN: "conduct", IT: "comportamento"}},
 		{"A", lang.Text{EN: "what the log allows", IT: "quel che il verbale ammette"}},
-		{"F", lang.Text{EN: "format errors", IT: "errori di scrittura"}},
+		{"F", lang.Text{EN: "format errors", IT: "errori di formato"}},
 	}
 }

@@ -14,7 +14,7 @@ var faultFollows = lang.Text{
 	EN: `A format error is no breach of the game: the log cannot be understood there. The hand it is in is left out by
 name, what only that hand could tell stays unknown, and its neighbours are judged as ever. Outside any hand, at
 the top of a session, it leaves out all hands that rest on it.`,
-	IT: `Un errore di scrittura non è un fallo di gioco: lì il verbale non si capisce. La mano in cui sta viene lasciata
+	IT: `Un errore di formato non è un fallo di gioco: lì il verbale non si capisce. La mano in cui sta viene lasciata
 fuori per nome, quel che solo lei poteva dire resta ignoto, e le altre si giudicano come sempre. Se sta fuori
 dalle mani, in testa alla sessione, restano fuori tutte quelle che ci poggiano sopra.`,
 }
@@ -36,7 +36,7 @@ func (p *Page) about() lang.Text {
 	case Check:
 		return lang.Text{EN: "%s · %s", IT: "%s · %s"}.Fmt(text.Severity(p.Severity), Phase(p.Phase))
 	case Fault:
-		return lang.Text{EN: "format error", IT: "errore di scrittura"}
+		return lang.Text{EN: "format error", IT: "errore di formato"}
 	}
 	return lang.Text{EN: "house rule · %s", IT: "regola della casa · %s"}.Fmt(p.Rule.Allowed())
 }

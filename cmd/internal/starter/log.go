@@ -22,8 +22,9 @@ const (
 // Players are the names where nobody says any.
 func Players() []string { return []string{"Anna", "Bruno", "Carla", "Dino"} }
 
-// Log returns a log of one hand, played by the rules of a preset. The names
-// are from [FewestPlayers] to [MostPlayers]; one that no log can have leaves
+// Log returns a log of one hand, played by the rules of a preset, or by those
+// of the table's settings where that is empty: it then says none. The names are
+// from [FewestPlayers] to [MostPlayers]; one that no log can have leaves
 // it a log that cannot be read.
 func Log(l lang.Lang, preset string, rules *house.Rules, names []string) []byte {
 	w := writer{lang: l}
@@ -39,8 +40,7 @@ func Log(l lang.Lang, preset string, rules *house.Rules, names []string) []byte 
 	w.say(2, lang.Text{EN: "# place: Bologna", IT: "# place: Bologna"})
 	w.noted(2, "chip: 0.50", lang.Text{EN: "the smallest chip: every amount is a multiple of it", IT: "la fiche più piccola: ogni cifra ne è un multiplo"})
 	w.noted(2, "# suits: italian", lang.Text{EN: "letters c q f p instead of h d c s", IT: "lettere c q f p (cuori quadri fiori picche) invece di h d c s"})
-	w.line(0, "rules:")
-	w.noted(2, "preset: "+preset, lang.Text{EN: "and below it what you play otherwise; apertura rules lists what there is", IT: "e sotto quello che giocate in un altro modo; apertura rules elenca che cosa c'è"})
+	w.rules(preset)
 	w.noted(0, "players:", lang.Text{EN: "clockwise", IT: "in senso orario"})
 	for i, name := range names {
 		about := lang.Text{}
@@ -51,6 +51,19 @@ func Log(l lang.Lang, preset string, rules *house.Rules, names []string) []byte 
 	}
 	w.hand(seat(rules, names))
 	return w.Bytes()
+}
+
+// rules writes the rules of an evening.
+func (w *writer) rules(preset string) {
+	if preset == "" {
+		w.say(0, lang.Text{
+			EN: "# rules: {ante: all}              # what this evening plays otherwise than .apertura.yaml says; apertura rules lists it",
+			IT: "# rules: {ante: all}              # quello che stasera si gioca diversamente da .apertura.yaml; apertura rules lo elenca",
+		})
+		return
+	}
+	w.line(0, "rules:")
+	w.noted(2, "preset: "+preset, lang.Text{EN: "and below it what you play otherwise; apertura rules lists what there is", IT: "e sotto quello che giocate in un altro modo; apertura rules elenca che cosa c'è"})
 }
 
 // A cast is who does what in the hand: bettor has three Jacks in the end,
@@ -106,7 +119,7 @@ func (w *writer) hand(c cast) {
 	w.act(c.caller, format.Discard, "3")
 	w.noted(4, "betting:", lang.Text{EN: "the second round", IT: "il secondo giro"})
 	w.act(c.bettor, format.Bet, "4")
-	w.act(c.caller, format.Call, "")
+	w.line(6, "- "+scalar(c.caller+" "+lang.Text{EN: "calls", IT: "vede"}.In(w.lang)))
 	w.line(4, "showdown:")
 	w.act(c.bettor, format.Show, "Js Jd Jh Qc 10s")
 	w.act(c.caller, format.Show, "Kh Kd Qs 10h 9c")

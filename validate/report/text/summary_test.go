@@ -45,7 +45,7 @@ serata.yaml:40: hands 4 and 5\x1b left out: more players than a table seats
 serata.yaml:40: hand 6 left out: the log cannot be read
 1 file, 5 hands: 1 judged, 4 left out; openings: 0 verified, 0 wrong, 0 unverifiable; 0 errors, 0 warnings, 3 notes (2 unverifiable)
 `,
-			it: `serata.yaml:40: mano 3 lasciata fuori: errori di scrittura F19, F26
+			it: `serata.yaml:40: mano 3 lasciata fuori: errori di formato F19, F26
 serata.yaml:40: mani 4 e 5\x1b lasciate fuori: più giocatori di quanti ne tiene un tavolo
 serata.yaml:40: mano 6 lasciata fuori: il verbale non si legge
 1 file, 5 mani: 1 giudicata, 4 lasciate fuori; aperture: 0 verificate, 0 sbagliate, 0 non verificabili; 0 errori, 0 avvisi, 3 note (2 non verificabili)
