@@ -127,6 +127,9 @@ func TestFormatEveryLog(t *testing.T) {
 			return err
 		}
 		logs++
+		if testing.Short() && logs%20 > 0 {
+			return nil
+		}
 		text, err := os.ReadFile(name)
 		if err != nil {
 			return err

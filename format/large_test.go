@@ -29,6 +29,9 @@ func TestTooManyValues(t *testing.T) {
 		{"hands in brackets", twoPlayers + "hands: [" + many("{},", 1<<20) + "{}]\n", "", "F06 1:1"},
 	} {
 		t.Run(row.name, func(t *testing.T) {
+			if testing.Short() && len(row.log) > 2<<20 {
+				t.Skip("large")
+			}
 			docs := ReadAll([]byte(row.log), "log.yaml", Options{})
 			var got []string
 			for _, doc := range docs {
@@ -49,6 +52,9 @@ func TestTooManyValues(t *testing.T) {
 // What says nothing and what people write in words is no value, however long it
 // goes on: only bytes limit it.
 func TestManySignsOfNothing(t *testing.T) {
+	if testing.Short() {
+		t.Skip("large")
+	}
 	many := func(s string, n int) string { return strings.Repeat(s, n) }
 	for _, row := range []struct{ name, log string }{
 		{"empty lines", handOne + many("\n", 3<<20) + handTwo},
