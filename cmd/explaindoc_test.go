@@ -21,6 +21,9 @@ const docs = "../docs/"
 // TestExplainPages keeps docs/checks and docs/switches what `explain` says.
 // GOLDIE_UPDATE=1, or go generate, writes them anew.
 func TestExplainPages(t *testing.T) {
+	if testing.Short() {
+		t.Skip("makes every page")
+	}
 	pages, err := newBook().Docs()
 	if err != nil {
 		t.Fatal(err)
@@ -106,6 +109,9 @@ func (l *judged) decided(code string, s house.Switch) bool {
 // names among those that decide it; and of each that stands there, some finding
 // of the corpus is gone under another value.
 func TestPagesNameTheSwitches(t *testing.T) {
+	if testing.Short() {
+		t.Skip("asks every log")
+	}
 	var logs []judged
 	named := map[string]bool{} // "W03 immediate-raise"
 	for _, name := range append(logsBelow(t, "../testdata/corpus"), logsBelow(t, "../testdata/hands")...) {

@@ -151,6 +151,9 @@ func logs(t testing.TB) (names []string) {
 
 // Whatever the decoder reads the schema takes, in either language.
 func TestSchemaTakesTheCorpus(t *testing.T) {
+	if testing.Short() {
+		t.Skip("asks every log")
+	}
 	for _, l := range []string{"en", "it"} {
 		takes := validator(t, "log", l)
 		read := 0
