@@ -7,8 +7,8 @@ import (
 	"apertura/format/lang"
 	"apertura/validate"
 	"apertura/validate/checks"
+	"apertura/validate/report"
 	"apertura/validate/report/json"
-	"apertura/validate/report/text"
 
 	"github.com/spf13/cobra"
 )
@@ -83,7 +83,7 @@ func checksNamed(words []string) ([]*validate.Check, error) {
 func (g *global) checksTable(list []*validate.Check) error {
 	var rows [][]string
 	for _, c := range list {
-		rows = append(rows, []string{c.Code, c.Slug, g.say(text.Severity(c.Severity)), g.say(explain.Phase(c.Phase)), g.say(c.Summary)})
+		rows = append(rows, []string{c.Code, c.Slug, g.say(report.Severity(c.Severity)), g.say(explain.Phase(c.Phase)), g.say(c.Summary)})
 	}
 	err := g.table([]string{
 		g.say(lang.Text{EN: "code", IT: "codice"}), g.say(lang.Text{EN: "name", IT: "nome"}),

@@ -164,7 +164,7 @@ func (t *rawDoc) braced(s *scanner, area Span, end int) rawHand {
 	}
 	if namesHandAt(s.text[area.Start:end]) {
 		from := area.Start + bytes.IndexByte(s.text[area.Start:end], ':') + 1
-		to := from + len(s.text[from:end])
+		to := end
 		if n := bytes.IndexAny(s.text[from:end], ",}\n"); n >= 0 {
 			to = from + n
 		}

@@ -6,7 +6,7 @@ import (
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay/house"
-	"apertura/validate/report/text"
+	"apertura/validate/report"
 )
 
 // faultFollows is what follows from every fault.
@@ -34,7 +34,7 @@ var (
 func (p *Page) about() lang.Text {
 	switch p.Kind {
 	case Check:
-		return lang.Text{EN: "%s · %s", IT: "%s · %s"}.Fmt(text.Severity(p.Severity), Phase(p.Phase))
+		return lang.Text{EN: "%s · %s", IT: "%s · %s"}.Fmt(report.Severity(p.Severity), Phase(p.Phase))
 	case Fault:
 		return lang.Text{EN: "format error", IT: "errore di formato"}
 	}

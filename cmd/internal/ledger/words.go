@@ -8,7 +8,7 @@ import (
 	"apertura/format/money"
 	"apertura/replay"
 	"apertura/validate"
-	"apertura/validate/report/text"
+	"apertura/validate/report"
 )
 
 // amount writes chips as people read them.
@@ -85,12 +85,12 @@ func (l *Ledger) missing() []lang.Text {
 			out = append(out, lang.Text{EN: "what came before hand %s is not on record", IT: "prima della mano %s manca qualche mano"}.Fmt(h.Name))
 		}
 		if h.LeftOut != replay.NoReason {
-			why := text.Why(&validate.LeftOut{Reason: h.LeftOut, Codes: h.Codes})
+			why := report.Why(&validate.LeftOut{Reason: h.LeftOut, Codes: h.Codes})
 			out = append(out, lang.Text{EN: "hand %s is left out: %s", IT: "la mano %s è lasciata fuori: %s"}.Fmt(h.Name, why))
 		}
 	}
 	for _, m := range l.Missing {
-		out = append(out, lang.Text{EN: "what stands at line %d cannot be read: %s", IT: "quello che sta alla riga %d non si legge: %s"}.Fmt(m.Line, text.Why(&validate.LeftOut{Codes: m.Codes})))
+		out = append(out, lang.Text{EN: "what stands at line %d cannot be read: %s", IT: "quello che sta alla riga %d non si legge: %s"}.Fmt(m.Line, report.Why(&validate.LeftOut{Codes: m.Codes})))
 	}
 	if l.Cut {
 		out = append(out, lang.Text{EN: "the log was not read to its end", IT: "il verbale non è stato letto fino in fondo"})

@@ -84,7 +84,7 @@ func (w *Writer) head(b *strings.Builder, d *format.Diagnostic) {
 		b.WriteString(w.paint(bold, fmt.Sprintf("%s:%d:%d:", report.Plain(d.Place.Source.File), at.Line, at.Column)))
 		b.WriteByte(' ')
 	}
-	b.WriteString(w.paint(severityColor(d.Severity), w.say(Severity(d.Severity))))
+	b.WriteString(w.paint(severityColor(d.Severity), w.say(report.Severity(d.Severity))))
 	fmt.Fprintf(b, " %s %s", d.Code, d.Slug)
 	if d.Undone {
 		fmt.Fprintf(b, " (%s)", w.say(takenBack))
@@ -137,6 +137,3 @@ func (w *Writer) rule(d *format.Diagnostic) string {
 }
 
 func (w *Writer) say(t lang.Text) string { return report.Plain(t.In(w.Lang)) }
-
-// Severity is how heavy a finding is, in a word.
-func Severity(s format.Severity) lang.Text { return report.Severity(s) }

@@ -11,9 +11,6 @@ import (
 // mostNames bounds the hands one line names.
 const mostNames = 12
 
-// Why says why a hand was left out.
-func Why(l *validate.LeftOut) lang.Text { return report.Why(l) }
-
 // Summary writes what a run came to: a line for every group of hands that were
 // left out, by name and reason, and one line of figures.
 func (w *Writer) Summary(t *validate.Tally) {
@@ -21,7 +18,7 @@ func (w *Writer) Summary(t *validate.Tally) {
 		first := &t.LeftOut[i]
 		j := i
 		var names []string
-		for ; j < len(t.LeftOut) && t.LeftOut[j].File == first.File && Why(&t.LeftOut[j]) == Why(first); j++ {
+		for ; j < len(t.LeftOut) && t.LeftOut[j].File == first.File && report.Why(&t.LeftOut[j]) == report.Why(first); j++ {
 			names = append(names, t.LeftOut[j].Hand)
 		}
 		w.leftOut(first, names)
@@ -43,5 +40,5 @@ func (w *Writer) leftOut(first *validate.LeftOut, names []string) {
 	if n > 1 {
 		t = lang.Text{EN: "hands %s left out: %s", IT: "mani %s lasciate fuori: %s"}
 	}
-	fmt.Fprintf(w.Out, "%s:%d: %s\n", report.Plain(first.File), first.Line, w.say(t.Fmt(lang.List(items...), Why(first))))
+	fmt.Fprintf(w.Out, "%s:%d: %s\n", report.Plain(first.File), first.Line, w.say(t.Fmt(lang.List(items...), report.Why(first))))
 }

@@ -8,6 +8,7 @@ import (
 	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
+	"apertura/validate/report"
 )
 
 func TestSummary(t *testing.T) {
@@ -78,7 +79,7 @@ serata.yaml:40: mano 6 lasciata fuori: il verbale non si legge
 func TestWhyHasWords(t *testing.T) {
 	seen := map[lang.Text]bool{}
 	for r := replay.FormatErrors; r <= replay.TooManyPlayers; r++ {
-		got := Why(&validate.LeftOut{Reason: r})
+		got := report.Why(&validate.LeftOut{Reason: r})
 		if got.EN == "" || got.IT == "" || seen[got] {
 			t.Errorf("reason %d: got %v, want words of its own in both languages", r, got)
 		}
