@@ -35,6 +35,13 @@ func (c *Cards) held() card.Set {
 	return h
 }
 
+// InHand returns the cards certainly in his hand, and how many more he has.
+func (c *Cards) InHand() (known card.Set, more int) {
+	known = c.held()
+	all := c.Dealt.Len() + int(c.DealtMore) - c.thrown() + c.got()
+	return known, max(all-known.Len(), 0)
+}
+
 // five returns his final hand, where all five are certain.
 func (c *Cards) five() (card.Set, bool) {
 	if c.Shown.Len() == 5 {

@@ -33,11 +33,13 @@ type game struct {
 }
 
 // A Step is an act with the table behind it; the table before it is that of
-// the step before. Act 0 is the deal.
+// the step before. Act 0 is the deal, the one behind the last is the result.
 type Step struct {
-	Act    int
-	Table  State
-	Events []Event
+	Act     int
+	Table   State
+	Ruled   State   // with every ruling so far obeyed: Table where there was none
+	Options Options // what who is next to speak may do
+	Events  []Event
 }
 
 func (g *game) view(s *State, a *format.Act) *view {
@@ -225,8 +227,8 @@ func (g *game) advance(from format.Phase) format.Phase {
 	g.events = v.enter(next, g.events)
 	if n := len(g.steps); n > 0 && mark <= len(g.events) {
 		// What a phase brings belongs to the act that ended the one before.
-		g.steps[n-1].Table = g.played
 		g.steps[n-1].Events = append(g.steps[n-1].Events, g.events[mark:]...)
+		g.look(&g.steps[n-1])
 	}
 	return next
 }
@@ -289,5 +291,15 @@ func (g *game) step(act, mark int) {
 		g.events = g.events[:0]
 		return
 	}
-	g.steps = append(g.steps, Step{Act: act, Table: g.played, Events: g.events[mark:len(g.events):len(g.events)]})
+	g.steps = append(g.steps, Step{Act: act, Events: g.events[mark:len(g.events):len(g.events)]})
+	g.look(&g.steps[len(g.steps)-1])
+}
+
+// look keeps what is to be seen behind a step.
+func (g *game) look(s *Step) {
+	s.Table, s.Ruled = g.played, g.played
+	if g.forked {
+		s.Ruled = g.ruled
+	}
+	s.Options = g.view(&g.played, nil).options(g.log.Session.Cip)
 }
