@@ -77,3 +77,28 @@ hands:
 		}
 	}
 }
+
+// A bet that nobody calls goes back, whoever takes the pot.
+func TestUncalledBetGoesBack(t *testing.T) {
+	const log = `apertura: 1
+players: [{name: Anna}, {name: Bruno}, {name: Carla}]
+hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    opening: [Bruno apre 2, Carla gioca, Anna esce]
+    draw: [Bruno servito, Carla servita]
+    betting: [Bruno parola, Carla punta 5, Bruno esce]
+    result: %s
+`
+	for _, result := range []string{"Carla", "{Carla: 6}"} {
+		docs := format.ReadAll([]byte(strings.Replace(log, "%s", result, 1)), "a.yaml", format.Options{})
+		for h := range Run(slices.Values(docs), Config{Base: house.Classico(), Trace: true}) {
+			got := h.Steps[len(h.Steps)-1].Events
+			want := []Event{{Kind: PotTaken, Seat: 2, Chips: 6}, {Kind: WagersReturned, Seat: 2, Chips: 5}}
+			if !slices.Equal(got, want) {
+				t.Errorf("%s: got %v, want %v", result, got, want)
+			}
+		}
+	}
+}
