@@ -25,12 +25,12 @@ func (g *game) payOut(rs []reading, r *reading) {
 		for i := range Seat(s.N) {
 			g.gain(i, won[i])
 		}
-		g.gain(r.t.backTo, r.t.back)
+		g.uncalled(r.t.backTo, r.t.back)
 		return
 	}
 	if !said {
 		g.gain(first(r.takers()), pot-r.t.back)
-		g.gain(r.t.backTo, r.t.back)
+		g.uncalled(r.t.backTo, r.t.back)
 		return
 	}
 	g.madeGood(rs, sum)
@@ -41,7 +41,7 @@ func (g *game) payOut(rs []reading, r *reading) {
 	switch taker := first(r.takers()); {
 	case sum == pot:
 	case sum == pot-r.t.back:
-		g.gain(r.t.backTo, r.t.back)
+		g.uncalled(r.t.backTo, r.t.back)
 	case r.takers().Len() > 1: // wrong on either count, and nobody knows by whose share
 		g.forgetTakers(r)
 	default: // what lay there is his, whatever was written
@@ -114,12 +114,18 @@ func (g *game) move(d delta) {
 	}
 }
 
-func (g *game) gain(seat Seat, c money.Chips) {
+// gain gives a seat part of the pot.
+func (g *game) gain(seat Seat, c money.Chips) { g.take(PotTaken, seat, c) }
+
+// uncalled gives a seat back what nobody matched.
+func (g *game) uncalled(seat Seat, c money.Chips) { g.take(WagersReturned, seat, c) }
+
+func (g *game) take(k EventKind, seat Seat, c money.Chips) {
 	if seat == NoSeat || c == 0 {
 		return
 	}
 	g.played.Seats[seat].move(c)
-	g.events = append(g.events, Event{Kind: PotTaken, Seat: seat, Chips: c})
+	g.events = append(g.events, Event{Kind: k, Seat: seat, Chips: c})
 }
 
 // forgetTakers: what they took is not known, so neither are their stacks; of a
@@ -135,7 +141,7 @@ func (g *game) forgetTakers(r *reading) {
 		takers = s.dealt()
 	}
 	if to := r.t.backTo; s.InKnown && to != NoSeat && !takers.Has(int(to)) {
-		g.gain(to, r.t.back)
+		g.uncalled(to, r.t.back)
 	}
 	for i := range s.N {
 		if takers.Has(int(i)) {

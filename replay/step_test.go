@@ -81,6 +81,7 @@ hands:
 // A bet that nobody calls goes back, whoever takes the pot.
 func TestUncalledBetGoesBack(t *testing.T) {
 	const log = `apertura: 1
+session: {chip: 1}
 players: [{name: Anna}, {name: Bruno}, {name: Carla}]
 hands:
   - hand: 1
