@@ -46,6 +46,9 @@ func selected(flag string, words []string) (map[string]bool, error) {
 // severities are the values of --fail-on, the lightest first.
 func severities() []string { return []string{"note", "warning", "error", "never"} }
 
+// showable are the values of --show.
+func showable() []string { return []string{"unverifiable", "remarks", "house"} }
+
 // filterFlags are the flags that say which findings count and which show.
 type filterFlags struct {
 	only, drop, show []string
@@ -106,7 +109,7 @@ func (f *filterFlags) filter() (*filter, error) {
 	}
 	out.failOn = format.Note + format.Severity(slices.Index(levels, f.failOn))
 	for _, s := range f.show {
-		if err = oneOf("--show", s, "unverifiable", "remarks", "house"); err != nil {
+		if err = oneOf("--show", s, showable()...); err != nil {
 			return nil, err
 		}
 	}

@@ -35,10 +35,11 @@ func rows() []row {
 		{w("replay/proof"), w("format/card replay/house replay/rank")}, // openers are points
 		{w("replay"), w("format replay/house replay/rank replay/proof")},
 		{w("replay/evening replay/render replay/export/*"), w("replay")},
-		{w("replay/render/*"), w("replay/render")},
+		{w("replay/render/columns"), w("format/lang")},
+		{w("replay/render/*"), w("replay/render replay/render/columns")},
 		{w("validate"), w("replay")},
 		{w("validate/checks validate/report"), w("validate")},
-		{w("validate/report/*"), w("validate/report")},
+		{w("validate/report/*"), w("validate/report replay/render/columns")},
 		{w("cmd/internal/*"), w("replay/evening replay/render/* replay/export/* validate/checks validate/report/*")},
 		{w("cmd"), w("cmd/internal/*")},
 		{w("cmd/apertura cmd/playground"), w("cmd")},

@@ -171,7 +171,7 @@ infrante, dove, e che cosa ne segue.`,
 	root.SetFlagErrorFunc(flagError)
 	root.SetHelpFunc(func(c *cobra.Command, _ []string) { g.help(c) })
 	root.SetUsageFunc(func(c *cobra.Command) error { g.help(c); return nil })
-	root.AddCommand(newCheck(g), newTest(g), newLedger(g), newFmt(g), newExplain(g), newChecks(g), newRules(g), newRank(g), newNew(g), newSchema(g), newCompletion(g), newMan(g), newVersion(g))
+	root.AddCommand(newCheck(g), newReplay(g), newTest(g), newLedger(g), newFmt(g), newExplain(g), newChecks(g), newRules(g), newRank(g), newNew(g), newSchema(g), newCompletion(g), newMan(g), newVersion(g))
 	for _, c := range root.Commands() {
 		oneLine(c)
 	}

@@ -1,9 +1,9 @@
 package cmd
 
-import "apertura/validate/report/table"
+import "apertura/replay/render/columns"
 
 // table writes rows below a header, in columns. Cells may hold whatever a log
 // does.
 func (g *global) table(header []string, rows [][]string) error {
-	return table.Render(g.out, header, rows)
+	return columns.Write(g.out, header, rows)
 }

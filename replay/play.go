@@ -246,6 +246,7 @@ func (g *game) act(a *format.Act) {
 		g.keep(g.a, a)
 	}
 	if a.Undone {
+		g.step(a.Number, len(g.events))
 		return
 	}
 	if a.Verb == format.Pay && a.Phase == format.Before {

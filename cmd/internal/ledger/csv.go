@@ -11,9 +11,9 @@ import (
 	"apertura/validate/report"
 )
 
-// columns are those of the CSV form. What is not known, and what a row does
+// fields are those of the CSV form. What is not known, and what a row does
 // not have, is empty.
-var columns = [...]string{
+var fields = [...]string{
 	"file", "line", "row", "hand", "player", "to", "amount", "played", "ruled", "bought", "paid", "stack", "note",
 }
 
@@ -21,7 +21,7 @@ var columns = [...]string{
 // `row`, as docs/ledger.md lists them.
 func CSV(w io.Writer, ledgers []*Ledger) error {
 	out := csv.NewWriter(w)
-	if err := out.Write(columns[:]); err != nil {
+	if err := out.Write(fields[:]); err != nil {
 		return err
 	}
 	for _, l := range ledgers {
@@ -48,8 +48,8 @@ type sheet struct {
 type cells map[string]string
 
 func (s *sheet) add(line int, row string, c cells) {
-	out := make([]string, len(columns))
-	for i, name := range columns {
+	out := make([]string, len(fields))
+	for i, name := range fields {
 		out[i] = c[name]
 	}
 	out[0], out[1], out[2] = guard(s.file), strconv.Itoa(line), row

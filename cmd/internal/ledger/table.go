@@ -1,16 +1,13 @@
 package ledger
 
 import (
-	"bytes"
 	"fmt"
 	"io"
 
 	"apertura/format/lang"
 	"apertura/replay"
+	"apertura/replay/render/columns"
 	"apertura/validate/report"
-
-	"github.com/olekukonko/tablewriter"
-	"github.com/olekukonko/tablewriter/tw"
 )
 
 // Text writes the ledger for people: a column a player and one for the pot, a
@@ -130,40 +127,14 @@ func (l *Ledger) any(is func(*Player) bool) bool {
 	return false
 }
 
-// write draws the table, with no blanks at the ends of lines.
+// write draws the table.
 func (g *grid) write(w io.Writer) error {
-	var b bytes.Buffer
-	align := tw.Alignment{tw.AlignLeft}
 	header := []string{lang.Text{EN: "hand", IT: "mano"}.In(g.in)}
+	var figures []int
 	for _, i := range g.columns {
-		header = append(header, report.Plain(g.l.Players[i].Name))
-		align = append(align, tw.AlignRight)
+		header = append(header, g.l.Players[i].Name)
+		figures = append(figures, len(figures)+1)
 	}
 	header = append(header, lang.Text{EN: "pot", IT: "piatto"}.In(g.in))
-	t := tablewriter.NewTable(&b,
-		tablewriter.WithHeaderAutoFormat(tw.Off),
-		tablewriter.WithEastAsian(tw.Off),
-		tablewriter.WithTrimSpace(tw.Off),
-		tablewriter.WithAlignment(append(align, tw.AlignRight)),
-		tablewriter.WithRendition(tw.Rendition{
-			Borders:  tw.BorderNone,
-			Symbols:  tw.NewSymbols(tw.StyleLight),
-			Settings: tw.Settings{Separators: tw.Separators{BetweenColumns: tw.Off, BetweenRows: tw.Off}},
-		}),
-	)
-	t.Header(header)
-	for _, r := range g.rows {
-		if err := t.Append(r); err != nil {
-			return err
-		}
-	}
-	if err := t.Render(); err != nil {
-		return err
-	}
-	for line := range bytes.Lines(b.Bytes()) {
-		if _, err := fmt.Fprintf(w, "%s\n", bytes.TrimRight(line, " \n")); err != nil {
-			return err
-		}
-	}
-	return nil
+	return columns.Write(w, header, g.rows, append(figures, len(figures)+1)...)
 }

@@ -10,6 +10,7 @@ import (
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay"
+	"apertura/replay/render/columns"
 	"apertura/validate"
 	"apertura/validate/report"
 )
@@ -104,7 +105,7 @@ func (w *Writer) flush() {
 		return
 	}
 	fmt.Fprintln(w.Out, report.Plain(w.file))
-	w.err = errors.Join(w.err, Render(w.Out, []string{
+	w.err = errors.Join(w.err, columns.Write(w.Out, []string{
 		w.say(lang.Text{EN: "hand", IT: "mano"}), w.say(lang.Text{EN: "findings", IT: "irregolarità"}),
 		w.say(lang.Text{EN: "pot", IT: "piatto"}), w.say(lang.Text{EN: "winner", IT: "vince"}),
 	}, w.rows))

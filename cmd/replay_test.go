@@ -1,0 +1,48 @@
+package cmd_test
+
+import (
+	"bytes"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"github.com/sebdah/goldie/v2"
+)
+
+const replays = "testdata/golden/replay"
+
+// TestReplays pins what people see of whole evenings, in both languages.
+func TestReplays(t *testing.T) {
+	t.Chdir("..")
+	g := goldie.New(t, goldie.WithFixtureDir(replays), goldie.WithNameSuffix(""))
+	var asked []string
+	for _, log := range below(t, "testdata/hands", ".yaml") {
+		name := filepath.Base(log) + ".txt"
+		en := output("replay", "--lang", "en", log+".yaml")
+		it := output("replay", "--lang", "it", "--hide", log+".yaml")
+		g.Assert(t, name, slices.Concat(en, []byte("\n"), it))
+		asked = append(asked, filepath.Join(replays, name))
+	}
+	for _, name := range below(t, replays, "") {
+		if filepath.Ext(name) != "" && !slices.Contains(asked, name) {
+			t.Errorf("no log asks for %s", name)
+		}
+	}
+}
+
+// Every hand of the corpus can be shown, in every shape and language, with each
+// of its findings at an act, and no sentence lacks a word.
+func TestReplaysOfTheCorpus(t *testing.T) {
+	if testing.Short() {
+		t.Skip("asks every log")
+	}
+	t.Chdir("..")
+	for _, log := range below(t, "testdata/corpus", ".yaml") {
+		for _, l := range []string{"en", "it"} {
+			got := output("replay", "--lang", l, "--show", "unverifiable,remarks", log+".yaml")
+			if len(got) == 0 || bytes.Contains(got, []byte("%!")) || bytes.Contains(got, []byte("fault of the program")) {
+				t.Errorf("%s in %s: got\n%s", log, l, got)
+			}
+		}
+	}
+}

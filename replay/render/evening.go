@@ -1,0 +1,170 @@
+package render
+
+import (
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay"
+)
+
+// An Evening is one session of a log, hand after hand.
+type Evening struct {
+	File   string
+	Title  string
+	Date   string
+	Place  string
+	Hands  []Hand
+	Checks map[string]Lesson // what stands behind a finding, by its code
+}
+
+// A Lesson says of a check what it flags and why the game has the rule.
+type Lesson struct{ Summary, Text lang.Text }
+
+// A Hand is one hand as people look at it. One that was left out has no steps.
+type Hand struct {
+	Name     string
+	Time     string
+	Line     int // where it begins in its file
+	LeftOut  replay.Reason
+	Codes    []string // of the format errors for which it was left out
+	Facts    lang.Text
+	Note     lang.Text
+	Steps    []Step
+	Shown    int // the last of Steps to be shown
+	Accounts []Account
+	Findings []format.Diagnostic // in the order of the text
+	Loose    []int               // of Findings, those of a hand without steps
+}
+
+// A Step is an act, the deal or the result, and the table behind it.
+type Step struct {
+	Act      int // number in its hand, from 1; the result has the one behind the last; 0: the deal
+	Phase    format.Phase
+	Player   string // who acted, "" for nobody
+	Log      string // the act as the log has it, "" for the deal
+	Said     lang.Text
+	Then     []lang.Text // what came of it
+	Chips    string      // what it put in, with a point; "" for nothing
+	Mark     string      // ! ? !! ?? !? ?!
+	Note     lang.Text
+	Undone   bool
+	Table    Table
+	Ruled    *Table // the table had every ruling been obeyed; nil where it is the same
+	Turn     string // who is next to speak
+	May      []lang.Text
+	Findings []int // of [Hand.Findings]
+}
+
+// An Account is what a hand came to for a player, "+12" or "-4", as played and
+// as the rulings would have it; "" is not known.
+type Account struct{ Name, Played, Ruled string }
+
+// A Table is what lies there and who sits at it. Amounts have a point.
+type Table struct {
+	Pot   string // "" where it is not known
+	Seats []Seat // clockwise
+}
+
+// A State is where a player stands in a hand.
+type State uint8
+
+// The states.
+const (
+	Away   State = iota // not dealt in
+	In                  // still in the hand
+	AllIn               // with all his chips
+	Folded              // has left it
+)
+
+// String returns the state as machine formats write it.
+func (s State) String() string { return [...]string{"away", "in", "all-in", "folded"}[s&3] }
+
+// A Seat is one player at a table.
+type Seat struct {
+	Name   string
+	Dealer bool
+	Opener bool
+	State  State
+	Stack  string // what lies before him; "" where it is not known
+	Net    string // won or lost in this hand so far, "-4"; "" where it is not known
+	Wager  string // put in this round, "" for nothing
+	Cards  []Card
+}
+
+// A Card is one card in a hand.
+type Card struct {
+	Text   string // "K♣"; "" face down
+	Public bool   // he has shown it
+}
+
+// Known reports whether anybody knows which card it is.
+func (c Card) Known() bool { return c.Text != "" }
+
+// Step returns where the step of an act is, -1 for none.
+func (h *Hand) Step(act int) int {
+	for i := range h.Steps {
+		if h.Steps[i].Act == act {
+			return i
+		}
+	}
+	return -1
+}
+
+// Sentence says what happened in a step and what came of it.
+func (s *Step) Sentence() lang.Text {
+	t := s.Said
+	for _, next := range s.Then {
+		if t.Empty() {
+			t = next
+		} else {
+			t = say("%s; %s", "%s; %s", t, next)
+		}
+	}
+	return t
+}
+
+// Might lists what who acted in a step might have done instead, nothing where
+// it was not his turn.
+func (h *Hand) Might(step int) []lang.Text {
+	if step < 1 || h.Steps[step].Player == "" || h.Steps[step-1].Turn != h.Steps[step].Player {
+		return nil
+	}
+	return h.Steps[step-1].May
+}
+
+// Ends reports whether a hand is shown to its end.
+func (h *Hand) Ends() bool { return h.Shown == len(h.Steps)-1 }
+
+// Ruled reports whether the rulings would have made the hand another one.
+func (h *Hand) Ruled() bool {
+	for _, a := range h.Accounts {
+		if a.Ruled != a.Played && a.Ruled != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// Hide turns the cards face down that the others at the table cannot see: at
+// each step all but those of who acts and those that were shown.
+func (h *Hand) Hide() {
+	for i := range h.Steps {
+		s := &h.Steps[i]
+		s.Table.hide(s.Player)
+		if s.Ruled != nil {
+			s.Ruled.hide(s.Player)
+		}
+	}
+}
+
+func (t *Table) hide(but string) {
+	for i := range t.Seats {
+		for j := range t.Seats[i].Cards {
+			if c := &t.Seats[i].Cards[j]; !c.Public && t.Seats[i].Name != but {
+				c.Text = ""
+			}
+		}
+	}
+}
+
+// Amount writes an amount as a language does: with a point, or a comma.
+func Amount(text string, l lang.Lang) string { return amountText(text).In(l) }

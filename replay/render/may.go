@@ -1,0 +1,104 @@
+package render
+
+import (
+	"apertura/format/card"
+	"apertura/format/lang"
+	"apertura/format/money"
+	"apertura/replay"
+	"apertura/replay/rank"
+)
+
+// may lists what whoever is next may do, with the limits of the table.
+func may(h *replay.Hand, o *replay.Options) []lang.Text {
+	var out []lang.Text
+	add := func(t lang.Text) { out = append(out, t) }
+	if o.Blind > 0 {
+		add(say("put in a blind of %s", "fare un buio di %s", amount(h, o.Blind)))
+	}
+	switch {
+	case o.Pass && o.Open != (replay.Range{}):
+		add(lang.Text{EN: "pass", IT: "passare"})
+	case o.Pass:
+		add(lang.Text{EN: "check", IT: "dire parola"})
+	}
+	if o.Open != (replay.Range{}) {
+		add(say("open%s%s", "aprire%s%s", between(h, o.Open), with(o.Asks)))
+	}
+	if o.Bet != (replay.Range{}) {
+		add(say("bet%s", "puntare%s", between(h, o.Bet)))
+	}
+	if o.Call > 0 {
+		add(say("call, putting in %s", "vedere, mettendo %s", amount(h, o.Call)))
+	}
+	if o.Raise != (replay.Range{}) {
+		add(say("raise%s", "rilanciare%s", to(h, o.Raise)))
+	}
+	if o.Fold && !o.Pass {
+		add(lang.Text{EN: "fold", IT: "uscire"})
+	}
+	if o.Throw > 0 {
+		add(lang.Text{EN: "stand pat", IT: "restare servito"})
+		add(say("change up to %d cards", "cambiare fino a %d carte", int(o.Throw)))
+	}
+	return out
+}
+
+// between names the limits of an amount, as far as they are known.
+func between(h *replay.Hand, r replay.Range) lang.Text {
+	least := r.MinKnown && r.Min > 0
+	most := r.MaxKnown && r.Max < money.Max
+	switch {
+	case least && most && r.Min >= r.Max:
+		return say(" for %s", " di %s", amount(h, r.Max))
+	case least && most:
+		return say(" for %s to %s", " da %s a %s", amount(h, r.Min), amount(h, r.Max))
+	case most:
+		return say(" for %s at most", " fino a %s", amount(h, r.Max))
+	case least:
+		return say(" for %s or more", " di %s o più", amount(h, r.Min))
+	}
+	return lang.Text{}
+}
+
+// to is between for wagers that become something.
+func to(h *replay.Hand, r replay.Range) lang.Text {
+	least := r.MinKnown && r.Min > 0
+	most := r.MaxKnown && r.Max < money.Max
+	switch {
+	case least && most && r.Min >= r.Max:
+		return say(" to %s", " a %s", amount(h, r.Max))
+	case least && most:
+		return say(" to anything from %s to %s", " da %s fino a %s", amount(h, r.Min), amount(h, r.Max))
+	case most:
+		return say(" to %s at most", " fino a %s", amount(h, r.Max))
+	case least:
+		return say(" to %s or more", " a %s o più", amount(h, r.Min))
+	}
+	return lang.Text{}
+}
+
+// with names the cards it takes to open; none are needed where nothing is said.
+func with(o rank.Opening) lang.Text {
+	if o.At == 0 {
+		return lang.Text{}
+	}
+	t := say(", with %s or better", ", con %s o meglio", pairOf(o.At))
+	if o.Draw != rank.NoDraw {
+		t = say("%s, or four to a straight flush", "%s, o quattro carte di scala reale", t)
+	}
+	return t
+}
+
+// opensAt says what a hand opens at; no rank is one without openers.
+func opensAt(r card.Rank) lang.Text {
+	if r == 0 {
+		return lang.Text{EN: "opens with any cards", IT: "si apre con qualsiasi carta"}
+	}
+	n := lang.Rank(int(r))
+	return say("opens at %s", "si apre %s", lang.Text{EN: n.Many.EN, IT: n.And.IT})
+}
+
+func pairOf(r card.Rank) lang.Text {
+	n := lang.Rank(int(r))
+	return say("a pair of %s", "una coppia %s", lang.Text{EN: n.Many.EN, IT: n.Of.IT})
+}

@@ -1,0 +1,259 @@
+package render
+
+import (
+	"strings"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/format/money"
+	"apertura/replay"
+)
+
+// sentence says what happened in a step, as one would to who did not see it,
+// and what came of it.
+func sentence(h *replay.Hand, s *replay.Step) (said lang.Text, then []lang.Text) {
+	switch a := h.Act(s.Act); {
+	case a != nil:
+		said = acted(h, s, a)
+	case s.Act == 0:
+		said = dealt(h, s)
+	}
+	for i := range s.Events {
+		if t := happened(h, s, &s.Events[i]); !t.Empty() {
+			then = append(then, t)
+		}
+	}
+	if said.Empty() && len(then) == 0 {
+		said = lang.Text{EN: "who took the pot is not on record", IT: "chi ha preso il piatto non è scritto"}
+	}
+	return said, then
+}
+
+// happened words what follows from an act, or at the end of the hand, beyond
+// the act itself.
+func happened(h *replay.Hand, s *replay.Step, e *replay.Event) lang.Text {
+	who, chips := lang.Same(name(h, &s.Table, e.Seat)), amount(h, e.Chips)
+	switch e.Kind {
+	case replay.WentAllIn:
+		return say("%s is all in", "%s è al resto", who)
+	case replay.WasMissing:
+		return say("the round ends without a word from %s", "il giro finisce senza una parola di %s", who)
+	case replay.ReshuffleInferred:
+		return lang.Text{EN: "the stub is out: the discards must have been reshuffled", IT: "il mazzo è finito: gli scarti vanno rimescolati"}
+	case replay.PotTaken:
+		return say("%s takes %s", "%s prende %s", who, chips)
+	case replay.WagersReturned:
+		return say("%s takes back %s", "%s riprende %s", who, chips)
+	case replay.PotFrozen:
+		return say("nobody takes it: the pot of %s is frozen", "non lo prende nessuno: il piatto di %s resta a parola", chips)
+	case replay.PotLeft:
+		return say("the pot of %s stays for the next hand", "il piatto di %s resta per la mano dopo", chips)
+	}
+	return lang.Text{}
+}
+
+// dealt words the deal.
+func dealt(h *replay.Hand, s *replay.Step) lang.Text {
+	t := lang.Text{EN: "the cards are dealt", IT: "si danno le carte"}
+	if s.Table.PotKnown {
+		t = say("%s, the pot is %s", "%s, nel piatto c'è %s", t, amount(h, s.Table.Pot()))
+	}
+	return t
+}
+
+// acted words an act.
+func acted(h *replay.Hand, s *replay.Step, a *format.Act) lang.Text {
+	t := words(h, s, a)
+	if t.Empty() {
+		t = lang.Same(h.Log.Source.Slice(a.Line))
+	}
+	if a.After.Said() {
+		t = say("%s, after %s", "%s, dopo %s", t, format.Duration(a.After.V))
+	}
+	if a.Undone {
+		t = say("%s, and takes it back", "%s, e lo ritira", t)
+	}
+	return t
+}
+
+func words(h *replay.Hand, s *replay.Step, a *format.Act) lang.Text {
+	who := lang.Same(h.Name(a.Player))
+	in := put(h, s, a)
+	switch a.Verb {
+	case format.Buio:
+		return say("%s puts in a blind%s", "%s fa buio%s", who, of(in, " of %s", " di %s"))
+	case format.Over:
+		return say("%s puts in an overblind%s", "%s fa il controbuio%s", who, of(in, " of %s", " di %s"))
+	case format.Match:
+		return say("%s matches the overblind%s", "%s si adegua%s", who, of(in, " with %s", " con %s"))
+	case format.Level:
+		return say("%s levels up for the frozen pot%s", "%s va in pari col piatto%s", who, of(in, " with %s", " con %s"))
+	case format.Rebuy:
+		return say("%s buys %s more", "%s ricarica di %s", who, amount(h, a.Amount.Chips))
+	case format.Pay:
+		return pays(h, a, who)
+	case format.Pass:
+		return say("%s passes", "%s passa", who)
+	case format.Open:
+		return say("%s opens%s", "%s apre%s", who, of(in, " for %s", " di %s"))
+	case format.Call:
+		if a.Phase == format.Betting {
+			return say("%s calls%s", "%s vede%s", who, of(in, " with %s", " con %s"))
+		}
+		return say("%s plays%s", "%s gioca%s", who, of(in, " for %s", " con %s"))
+	case format.Fold:
+		return say("%s folds", "%s esce", who)
+	case format.Raise:
+		return say("%s raises%s", "%s rilancia%s", who, raised(h, s, a))
+	case format.Check:
+		return say("%s checks", "%s dice parola", who)
+	case format.Bet:
+		return say("%s bets%s", "%s punta%s", who, of(in, " %s", " %s"))
+	case format.Read:
+		return say("%s is still reading his cards", "%s sta ancora leggendo le carte", who)
+	case format.Time:
+		return say("%s calls time for fabulous raises", "%s chiede tempo", who)
+	case format.Think:
+		if a.Duration.Said() {
+			return say("%s thinks for %s", "%s ci pensa %s", who, format.Duration(a.Duration.V))
+		}
+		return say("%s thinks it over", "%s ci pensa", who)
+	}
+	if t := cardWords(a, who); !t.Empty() {
+		return t
+	}
+	return shown(h, a, who)
+}
+
+// cardWords words an act of the draw.
+func cardWords(a *format.Act, who lang.Text) lang.Text {
+	switch a.Verb {
+	case format.Pat:
+		return say("%s stands pat", "%s si dice servito", who)
+	case format.Discard:
+		return drew(a, who)
+	case format.Receive:
+		return say("%s gets %s", "%s prende %s", who, several(a.Got, a.Count.V))
+	case format.Cut:
+		return say("%s cuts the deck", "%s taglia il mazzo", who)
+	case format.Burn:
+		if len(a.Got) > 0 {
+			return say("%s is burned", "si brucia %s", several(a.Got, 0))
+		}
+		return lang.Text{EN: "a card is burned", IT: "si brucia una carta"}
+	case format.Reshuffle:
+		return lang.Text{EN: "the discards are reshuffled", IT: "si rimescolano gli scarti"}
+	}
+	return lang.Text{}
+}
+
+func drew(a *format.Act, who lang.Text) lang.Text {
+	t := say("%s changes %s", "%s cambia %s", who, several(a.Thrown, a.Count.V))
+	switch {
+	case a.Openers && len(a.Set) > 0:
+		t = say("%s, setting the openers %s aside", "%s, mettendo da parte l'apertura, %s", t, several(a.Set, 0))
+	case a.Openers:
+		t = say("%s, setting the openers aside", "%s, mettendo da parte l'apertura", t)
+	}
+	if len(a.Got) > 0 {
+		t = say("%s, and gets %s", "%s, e prende %s", t, several(a.Got, 0))
+	}
+	return t
+}
+
+// shown words an act of the showdown, or what is said and done at any time.
+func shown(h *replay.Hand, a *format.Act, who lang.Text) lang.Text {
+	switch a.Verb {
+	case format.Declare:
+		return say("%s declares %s", "%s dichiara %s", who, point(a.Point.V))
+	case format.Show:
+		if len(a.Got) == 0 {
+			return say("%s shows his hand", "%s mostra le carte", who)
+		}
+		return say("%s shows %s", "%s mostra %s", who, several(a.Got, 0))
+	case format.ShowOpeners:
+		if len(a.Got) == 0 {
+			return say("%s shows the openers", "%s mostra l'apertura", who)
+		}
+		return say("%s shows the openers, %s", "%s mostra l'apertura, %s", who, several(a.Got, 0))
+	case format.AskOpeners:
+		return say("%s asks for the openers", "%s chiede l'apertura", who)
+	case format.Muck:
+		return say("%s shows nothing", "%s lascia coperte", who)
+	case format.Say:
+		return say("%s says “%s”", "%s dice «%s»", who, a.Speech.V)
+	case format.Do:
+		return say("%s: %s", "%s: %s", who, a.Speech.V)
+	}
+	return lang.Text{}
+}
+
+func pays(h *replay.Hand, a *format.Act, who lang.Text) lang.Text {
+	t := say("%s pays %s", "%s paga %s", who, amount(h, a.Amount.Chips))
+	if a.To.Said() {
+		return say("%s to %s", "%s %s", t, lang.ToWhom(lang.Same(h.Name(a.To.V))))
+	}
+	return say("%s into the pot", "%s nel piatto", t)
+}
+
+// point names a declared point, as far as the log does.
+func point(p format.Point) lang.Text {
+	return lang.Text{EN: format.Pen{Lang: lang.EN}.Point(p), IT: format.Pen{Lang: lang.IT}.Point(p)}
+}
+
+// put is what an act put in, empty where it put in nothing that is known.
+func put(h *replay.Hand, s *replay.Step, a *format.Act) lang.Text {
+	if c := chipsIn(h, s); c > 0 {
+		return amount(h, c)
+	}
+	if a.Amount.Kind == format.Exact {
+		return amount(h, a.Amount.Chips)
+	}
+	return lang.Text{}
+}
+
+// of is a piece of a sentence with an amount in it, nothing without one.
+func of(amount lang.Text, en, it string) lang.Text {
+	if amount.Empty() {
+		return lang.Text{}
+	}
+	return say(en, it, amount)
+}
+
+// raised says what his wagers become by a raise.
+func raised(h *replay.Hand, s *replay.Step, a *format.Act) lang.Text {
+	if seat := s.Table.Seat(a.Player); seat != replay.NoSeat && !a.Undone {
+		if w := wagers(&s.Table, seat, a.Phase); w > 0 {
+			return say(" to %s", " a %s", h.Amount(w))
+		}
+	}
+	how := say(" to %s", " a %s", h.Amount(a.Amount.Chips))
+	switch {
+	case a.Amount.Kind != format.Exact:
+		return lang.Text{}
+	case a.By:
+		how = say(" by %s", " di %s", h.Amount(a.Amount.Chips))
+	}
+	return how
+}
+
+// wagers returns what a seat has put in behind an act of a round, which may be
+// over by then.
+func wagers(t *replay.State, seat replay.Seat, round format.Phase) money.Chips {
+	if p := &t.Seats[seat]; round == format.Opening && t.Phase != format.Opening {
+		return p.Early
+	}
+	return t.Seats[seat].Wager
+}
+
+// several lists cards, or counts them where nobody wrote them down.
+func several(list []format.CardNode, n int) lang.Text {
+	if len(list) == 0 {
+		return lang.Count(n, "card|cards", "carta|carte")
+	}
+	var words []string
+	for _, c := range list {
+		words = append(words, c.V.String())
+	}
+	return lang.Same(strings.Join(words, " "))
+}

@@ -1,0 +1,81 @@
+package render
+
+import (
+	"slices"
+
+	"apertura/format/money"
+	"apertura/replay"
+)
+
+func newTable(h *replay.Hand, s *replay.State) Table {
+	t := Table{Seats: make([]Seat, s.N)}
+	if s.PotKnown {
+		t.Pot = amount(h, s.Pot()).EN
+	}
+	for i := range t.Seats {
+		t.Seats[i] = newSeat(h, s, replay.Seat(i))
+	}
+	return t
+}
+
+func newSeat(h *replay.Hand, s *replay.State, i replay.Seat) Seat {
+	p := &s.Seats[i]
+	out := Seat{Name: name(h, s, i), Dealer: s.Dealer == i, Opener: s.Opened && s.Opener == i && !s.NoOpeners}
+	switch {
+	case !p.Dealt:
+		out.State = Away
+	case p.In && p.AllIn:
+		out.State = AllIn
+	case p.In:
+		out.State = In
+	default:
+		out.State = Folded
+	}
+	if p.StackKnown {
+		out.Stack = amount(h, p.Stack).EN
+	}
+	if !p.NetUnread {
+		out.Net = signed(h, p.Net)
+	}
+	if p.Wager > 0 {
+		out.Wager = amount(h, p.Wager).EN
+	}
+	if p.Dealt {
+		out.Cards = cardsOf(&p.Cards, p.In)
+	}
+	return out
+}
+
+// signed is what was won or lost; nothing has no sign.
+func signed(h *replay.Hand, c money.Chips) string {
+	text := amount(h, max(c, -c)).EN
+	switch {
+	case c > 0:
+		return "+" + text
+	case c < 0:
+		return "-" + text
+	}
+	return text
+}
+
+// cardsOf lists a hand from the highest card down, those nobody knows last. Of
+// who has left only those on record are worth a look.
+func cardsOf(c *replay.Cards, in bool) []Card {
+	known, more := c.InHand()
+	shown := c.Shown | c.ShownProof
+	var out []Card
+	for _, k := range known.Down() {
+		out = append(out, Card{Text: k.String(), Public: shown.Has(k)})
+	}
+	if in {
+		out = append(out, make([]Card, more)...)
+	}
+	return out
+}
+
+// differs reports whether two tables have other chips or other players.
+func (t *Table) differs(o *Table) bool {
+	return t.Pot != o.Pot || !slices.EqualFunc(t.Seats, o.Seats, func(a, b Seat) bool {
+		return a.State == b.State && a.Stack == b.Stack && a.Net == b.Net && a.Wager == b.Wager
+	})
+}

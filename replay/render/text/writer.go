@@ -1,0 +1,250 @@
+package text
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay/render"
+	"apertura/replay/render/columns"
+)
+
+// A Writer writes hands in one language.
+type Writer struct {
+	Out   io.Writer
+	Lang  lang.Lang
+	Color bool
+}
+
+// Evening writes what an evening is called.
+func (w *Writer) Evening(e *render.Evening) {
+	var parts []string
+	for _, s := range []string{e.Title, e.Date, e.Place, e.File} {
+		if s != "" {
+			parts = append(parts, lang.Plain(s))
+		}
+	}
+	fmt.Fprintf(w.Out, "%s\n\n", w.paint(bold, strings.Join(parts, " · ")))
+}
+
+// Hand writes a hand as far as it is shown, and what is to be done next where
+// that is not its end.
+func (w *Writer) Hand(h *render.Hand) error {
+	w.head(h)
+	if len(h.Steps) == 0 {
+		w.leftOut(h)
+		return nil
+	}
+	most, stacks := h.Shown, stacked(h)
+	for from := 0; from <= most; {
+		to := from
+		for to < most && section(&h.Steps[to+1]) == section(&h.Steps[from]) {
+			to++
+		}
+		if err := w.phase(h, from, to, stacks); err != nil {
+			return err
+		}
+		from = to + 1
+	}
+	if h.Ends() {
+		w.accounts(h)
+	} else {
+		w.next(&h.Steps[most])
+	}
+	_, err := fmt.Fprintln(w.Out)
+	return err
+}
+
+func (w *Writer) head(h *render.Hand) {
+	name := w.say(lang.Text{EN: "Hand %s", IT: "Mano %s"}.Fmt(lang.Plain(h.Name)))
+	if h.Time != "" {
+		name += " (" + lang.Plain(h.Time) + ")"
+	}
+	fmt.Fprint(w.Out, w.paint(bold, name))
+	if f := w.say(h.Facts); f != "" {
+		fmt.Fprint(w.Out, ": ", f)
+	}
+	fmt.Fprintln(w.Out)
+	if note := w.say(h.Note); note != "" {
+		w.wrapped("  ", note)
+	}
+}
+
+func (w *Writer) leftOut(h *render.Hand) {
+	why := lang.Text{EN: "left out: format errors %s", IT: "lasciata fuori: errori di formato %s"}.Fmt(strings.Join(h.Codes, ", "))
+	if len(h.Codes) == 0 {
+		why = lang.Text{EN: "left out: more players than a table seats", IT: "lasciata fuori: più giocatori di quanti ne tiene un tavolo"}
+	}
+	fmt.Fprintf(w.Out, "  %s\n", w.say(why))
+	for _, i := range h.Loose {
+		w.finding("  ", &h.Findings[i])
+	}
+	fmt.Fprintln(w.Out)
+}
+
+// section is the table a step stands in: what comes before the cards stands
+// with the deal.
+func section(s *render.Step) format.Phase {
+	if s.Phase == format.Before {
+		return format.Deal
+	}
+	return s.Phase
+}
+
+// stacked reports whether what lies before each player is known all through:
+// else what each has won or lost is shown.
+func stacked(h *render.Hand) bool {
+	for i := range h.Steps {
+		for _, s := range h.Steps[i].Table.Seats {
+			if s.Stack == "" {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// phase writes a table of steps, and below it what is to be said of them.
+func (w *Writer) phase(h *render.Hand, from, to int, stacks bool) error {
+	fmt.Fprintf(w.Out, "\n%s\n", w.paint(bold, w.say(Phase(section(&h.Steps[from])))))
+	header := []string{"", w.say(lang.Text{EN: "act", IT: "gesto"}), w.say(lang.Text{EN: "in", IT: "mette"}), w.say(lang.Text{EN: "pot", IT: "piatto"})}
+	figures := []int{0, 2, 3}
+	for i, s := range h.Steps[from].Table.Seats {
+		name := s.Name
+		if s.Dealer {
+			name += w.say(lang.Text{EN: " (D)", IT: " (M)"})
+		}
+		header = append(header, name)
+		figures = append(figures, 4+i)
+	}
+	header = append(header, w.say(lang.Text{EN: "cards", IT: "carte"}), "")
+	var rows [][]string
+	for i := from; i <= to; i++ {
+		rows = append(rows, w.row(h, &h.Steps[i], stacks))
+	}
+	var b bytes.Buffer
+	if err := columns.Write(&b, header, rows, figures...); err != nil {
+		return err
+	}
+	if _, err := w.Out.Write(b.Bytes()); err != nil {
+		return err
+	}
+	for i := from; i <= to; i++ {
+		if s := &h.Steps[i]; s.Act == 0 {
+			w.hands(s)
+		}
+		w.remarks(h, i)
+	}
+	return nil
+}
+
+func (w *Writer) row(h *render.Hand, s *render.Step, stacks bool) []string {
+	row := []string{number(s), w.say(s.Sentence()), w.amount(s.Chips), w.amount(known(s.Table.Pot))}
+	for i := range s.Table.Seats {
+		row = append(row, w.before(&s.Table.Seats[i], stacks))
+	}
+	return append(row, hand(s), signs(h, s))
+}
+
+// number is what an act is called by; the deal and the result have none.
+func number(s *render.Step) string {
+	if s.Log == "" {
+		return ""
+	}
+	return strconv.Itoa(s.Act)
+}
+
+// before is what lies before a player, in brackets where he has left the hand.
+func (w *Writer) before(s *render.Seat, stacks bool) string {
+	text := known(s.Net)
+	if stacks {
+		text = s.Stack
+	}
+	text = w.amount(text)
+	if s.State == render.Folded || s.State == render.Away {
+		text = "(" + text + ")"
+	}
+	return text
+}
+
+func known(text string) string {
+	if text == "" {
+		return "?"
+	}
+	return text
+}
+
+// hand is what is known of the cards of who acted.
+func hand(s *render.Step) string {
+	for i := range s.Table.Seats {
+		if seat := &s.Table.Seats[i]; seat.Name == s.Player && s.Player != "" {
+			return Cards(seat.Cards)
+		}
+	}
+	return ""
+}
+
+// hands lists the cards dealt, as far as they are known.
+func (w *Writer) hands(s *render.Step) {
+	for i := range s.Table.Seats {
+		if cards := Cards(s.Table.Seats[i].Cards); cards != "" {
+			fmt.Fprintf(w.Out, "     %s: %s\n", lang.Plain(s.Table.Seats[i].Name), cards)
+		}
+	}
+}
+
+// Cards writes a hand, "??" for a card that nobody knows; nothing where none is
+// known.
+func Cards(list []render.Card) string {
+	var words []string
+	any := false
+	for _, c := range list {
+		if !c.Known() {
+			words = append(words, "??")
+			continue
+		}
+		any = true
+		words = append(words, c.Text)
+	}
+	if !any {
+		return ""
+	}
+	return strings.Join(words, " ")
+}
+
+// signs are the glyph of the lesson and the codes of what was found.
+func signs(h *render.Hand, s *render.Step) string {
+	var words []string
+	if s.Mark != "" {
+		words = append(words, s.Mark)
+	}
+	for _, i := range s.Findings {
+		words = append(words, h.Findings[i].Code)
+	}
+	return strings.Join(words, " ")
+}
+
+// Phase names a phase of a hand.
+func Phase(p format.Phase) lang.Text {
+	switch p {
+	case format.Before, format.Deal:
+		return lang.Text{EN: "The deal", IT: "Le carte"}
+	case format.Opening:
+		return lang.Text{EN: "Opening round", IT: "Apertura"}
+	case format.Draw:
+		return lang.Text{EN: "The draw", IT: "Cambio delle carte"}
+	case format.Betting:
+		return lang.Text{EN: "Second round", IT: "Secondo giro"}
+	case format.Showdown:
+		return lang.Text{EN: "Showdown", IT: "Si scoprono le carte"}
+	}
+	return lang.Text{EN: "The pot", IT: "Il piatto"}
+}
+
+func (w *Writer) say(t lang.Text) string { return lang.Plain(t.In(w.Lang)) }
+
+func (w *Writer) amount(text string) string { return render.Amount(text, w.Lang) }
