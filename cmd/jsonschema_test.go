@@ -79,6 +79,7 @@ func TestSchemas(t *testing.T) {
 		log += ".yaml"
 		hold("check", output("check", "--format", "json", "--show", "unverifiable,remarks", log), log)
 		hold("sarif-2.1.0", output("check", "--format", "sarif", "--show", "unverifiable,remarks", log), log)
+		hold("replay", output("replay", "--format", "json", "--show", "unverifiable,remarks", log), log)
 		hold("ledger", output("ledger", "--format", "json", log), log)
 		for line := range bytes.Lines(output("check", "--format", "jsonl", log)) {
 			hold("jsonl", line, log)
@@ -111,6 +112,8 @@ func TestSchemasRefuse(t *testing.T) {
 		{"check", "check", `"hands": 10,`, ``},
 		{"check", "check", `"verdict"`, `"verdikt"`},
 		{"ledger", "ledger", `"whole": true`, `"whole": null`},
+		{"replay", "replay", `"state": "in"`, `"state": "out"`},
+		{"replay", "replay", `"pot": "2"`, `"pot": 2`},
 	} {
 		text := string(output(c.command, "--format", "json", "../testdata/hands/seven-faults.yaml"))
 		slipped := strings.Replace(text, c.old, c.slip, 1)

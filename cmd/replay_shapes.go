@@ -18,6 +18,7 @@ type shape struct {
 func shapeTable() []shape {
 	return []shape{
 		{"table", (*replaying).table},
+		{"json", (*replaying).json},
 	}
 }
 

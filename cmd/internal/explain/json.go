@@ -62,13 +62,13 @@ func JSON(w io.Writer, pages []*Page) error {
 
 func (p *Page) json() pageJSON {
 	out := pageJSON{
-		Kind: [...]string{"check", "format", "switch"}[p.Kind], Name: p.Name, Slug: word(p.Slug),
-		Phase: word(p.Phase), Summary: json.Text(p.Summary), Text: json.Text(p.Body),
+		Kind: [...]string{"check", "format", "switch"}[p.Kind], Name: p.Name, Slug: json.Word(p.Slug),
+		Phase: json.Word(p.Phase), Summary: json.Text(p.Summary), Text: json.Text(p.Body),
 		Source: []sourceJSON{}, Switches: switchList(p.Deciding), Mentioned: switchList(p.Mentioned),
 		Values: []valueJSON{}, Checks: []string{}, Logs: []logJSON{},
 	}
 	if p.Kind != Switch {
-		out.Severity = word(p.Severity.String())
+		out.Severity = json.Word(p.Severity.String())
 	}
 	for _, s := range p.Sources {
 		out.Source = append(out.Source, sourceJSON{s.Tag, json.Text(s.Name)})
@@ -85,7 +85,7 @@ func (p *Page) json() pageJSON {
 		for i := range r.Found {
 			found = append(found, json.New(&r.Found[i]))
 		}
-		out.Logs = append(out.Logs, logJSON{json.Text(r.Title), r.File, word(r.Set), r.Log, found})
+		out.Logs = append(out.Logs, logJSON{json.Text(r.Title), r.File, json.Word(r.Set), r.Log, found})
 	}
 	return out
 }
@@ -96,12 +96,4 @@ func switchList(list []house.Switch) []switchJSON {
 		out = append(out, switchJSON{s.Name, classico(s), json.Text(s.Allowed()), json.Text(s.Decides)})
 	}
 	return out
-}
-
-// word is null where there is none.
-func word(s string) *string {
-	if s == "" {
-		return nil
-	}
-	return &s
 }

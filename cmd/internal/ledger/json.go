@@ -3,6 +3,7 @@ package ledger
 import (
 	"apertura/format/money"
 	"apertura/replay"
+	"apertura/validate/report/json"
 )
 
 // version is that of the JSON form.
@@ -110,7 +111,7 @@ func NewReport(ledgers []*Ledger, files int) Report {
 
 func (l *Ledger) json() ledgerJSON {
 	out := ledgerJSON{
-		File: l.File, Line: l.Line, Title: word(l.Title), Date: word(l.Date), Money: word(l.Money), Whole: l.Whole(),
+		File: l.File, Line: l.Line, Title: json.Word(l.Title), Date: json.Word(l.Date), Money: json.Word(l.Money), Whole: l.Whole(),
 		Players: []playerJSON{}, Pot: l.jsonResult(l.Pot), Hands: []handJSON{}, LeftOut: []leftOutJSON{},
 		Missing: []missingJSON{}, Due: []dueJSON{},
 		Settle: settleJSON{l.jsonSettlement(&l.Played), l.jsonSettlement(&l.Ruled)},
@@ -131,7 +132,7 @@ func (l *Ledger) json() ledgerJSON {
 	for i := range l.Dues {
 		d := &l.Dues[i]
 		p := l.jsonPayment(d.Payment)
-		out.Due = append(out.Due, dueJSON{p.From, p.To, p.Amount, d.Hand, d.Line, word(d.Code), d.Accepted})
+		out.Due = append(out.Due, dueJSON{p.From, p.To, p.Amount, d.Hand, d.Line, json.Word(d.Code), d.Accepted})
 	}
 	return out
 }
@@ -183,7 +184,7 @@ func (l *Ledger) jsonPayment(p Payment) paymentJSON {
 		if i == Pot {
 			return nil
 		}
-		return word(l.name(i))
+		return json.Word(l.name(i))
 	}
 	return paymentJSON{side(p.From), side(p.To), *l.jsonAmount(p.Chips)}
 }
@@ -208,13 +209,5 @@ func (l *Ledger) jsonStack(s Stack) *string {
 
 func (l *Ledger) jsonAmount(c money.Chips) *string {
 	s := l.Unit.Format(c, '.')
-	return &s
-}
-
-// word is nil for what was not said.
-func word(s string) *string {
-	if s == "" {
-		return nil
-	}
 	return &s
 }

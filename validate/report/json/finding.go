@@ -85,20 +85,20 @@ func New(d *format.Diagnostic) Finding {
 		Slug:     d.Slug,
 		Severity: d.Severity.String(),
 		Verdict:  d.Verdict.String(),
-		Hand:     word(d.Hand),
-		Phase:    word(d.Phase.String()),
-		Player:   word(d.Player),
-		Message:  text(d.Message),
-		Found:    text(d.Found),
-		Wanted:   text(d.Wanted),
+		Hand:     Word(d.Hand),
+		Phase:    Word(d.Phase.String()),
+		Player:   Word(d.Player),
+		Message:  Sentence(d.Message),
+		Found:    Sentence(d.Found),
+		Wanted:   Sentence(d.Wanted),
 		Cards:    list(d.Cards),
-		Amount:   word(d.Amount),
+		Amount:   Word(d.Amount),
 		Related:  []Related{},
 		Source:   list(d.Sources),
 		Undone:   d.Undone,
 	}
 	if d.Wanted.Empty() {
-		f.Wanted = text(d.Hint)
+		f.Wanted = Sentence(d.Hint)
 	}
 	if d.Act > 0 {
 		act := d.Act
@@ -114,7 +114,7 @@ func New(d *format.Diagnostic) Finding {
 		if r.Place.Known() {
 			start, end := r.Place.Start(), r.Place.End()
 			f.Related = append(f.Related, Related{
-				r.Place.Source.File, start.Line, start.Column, end.Line, end.Column, text(r.Message),
+				r.Place.Source.File, start.Line, start.Column, end.Line, end.Column, Sentence(r.Message),
 			})
 		}
 	}
@@ -122,7 +122,7 @@ func New(d *format.Diagnostic) Finding {
 		f.Ruling = ruling(d.Ruling)
 	}
 	if s := d.Switch; s != nil {
-		f.Switch = &Switch{s.Name, s.Value, word(s.Other)}
+		f.Switch = &Switch{s.Name, s.Value, Word(s.Other)}
 	}
 	if d.Accepted {
 		reason := d.Allowed
@@ -132,25 +132,26 @@ func New(d *format.Diagnostic) Finding {
 }
 
 func ruling(r *format.Ruling) *Ruling {
-	out := &Ruling{Text: text(r.Text), Pay: []Payment{}}
+	out := &Ruling{Text: Sentence(r.Text), Pay: []Payment{}}
 	for _, p := range r.Pay {
-		out.Pay = append(out.Pay, Payment{word(p.From), word(p.To), p.Amount})
+		out.Pay = append(out.Pay, Payment{Word(p.From), Word(p.To), p.Amount})
 	}
 	if len(r.To) > 0 {
-		out.Pot = &Pot{r.To, word(r.Pot)}
+		out.Pot = &Pot{r.To, Word(r.Pot)}
 	}
 	return out
 }
 
-// word is nil for what was not said.
-func word(s string) *string {
+// Word is nil for what was not said.
+func Word(s string) *string {
 	if s == "" {
 		return nil
 	}
 	return &s
 }
 
-func text(t lang.Text) *Text {
+// Sentence is nil for one that was not said.
+func Sentence(t lang.Text) *Text {
 	if t.Empty() {
 		return nil
 	}

@@ -124,7 +124,7 @@ func (t *Test) Fail(file string, line int, hand string, missing []string, extra 
 	if extra == nil {
 		extra = []Finding{}
 	}
-	t.Failed = append(t.Failed, Failed{file, line, word(hand), list(missing), extra})
+	t.Failed = append(t.Failed, Failed{file, line, Word(hand), list(missing), extra})
 }
 
 // Write writes v, indented, with everything a terminal would obey escaped.
