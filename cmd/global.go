@@ -36,6 +36,7 @@ type global struct {
 	out      io.Writer
 	err      io.Writer
 	fleeting io.Writer // standard error itself, for what is gone again
+	screen   io.Writer // standard output itself, for who draws on it
 	lang     lang.Lang
 	spoken   bool   // the command line says which
 	color    string // auto, always or never
@@ -45,7 +46,8 @@ type global struct {
 	files    outfiles
 	watched  atomic.Bool // the run has no end of its own
 
-	creating sync.Mutex // held while a file is moved to its place
+	creating sync.Mutex     // held while a file is moved to its place
+	screened sync.WaitGroup // who draws on the screen, and has to give it back
 }
 
 // now asks the clock.

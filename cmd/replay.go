@@ -41,7 +41,8 @@ fare. Con --hide le carte stanno coperte, salvo quelle di chi gioca e quelle gi�
 mostrate. Una mano che non si legge è detta e saltata, le altre vanno avanti.`,
 		}),
 		Example: `  apertura replay serata.yaml
-  apertura replay --hand 3 --to 7 --hide serata.yaml`,
+  apertura replay --hand 3 --to 7 --hide serata.yaml
+  apertura replay --interactive serata.yaml`,
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
 	g.finds(c, lang.Text{EN: "a hand cannot be shown", IT: "una mano non si può mostrare"})
@@ -69,6 +70,10 @@ mostrate. Una mano che non si legge è detta e saltata, le altre vanno avanti.`,
 	f.StringVar(&run.format, "format", "table", g.say(lang.Text{
 		EN: "`FORMAT`: " + shapeNames(), IT: "`FORMATO`: " + shapeNames(),
 	}))
+	f.BoolVarP(&run.interactive, "interactive", "i", false, g.say(lang.Text{
+		EN: "on the whole screen, step by step, by keys",
+		IT: "a tutto schermo, passo per passo, coi tasti",
+	}))
 	takes(c, "format", shapes()...)
 	takes(c, "show", showable()...)
 	return c
@@ -85,6 +90,8 @@ type replaying struct {
 	show   []string
 	file   string
 	format string
+
+	interactive bool
 
 	filter filter
 	shown  []render.Evening
@@ -103,6 +110,9 @@ func (c *replaying) run(paths []string) error {
 	if c.to < wholeHand {
 		return refuse("--to takes the number of an act, from 0", "--to vuole il numero di un gesto, da 0 in su")
 	}
+	if err := c.screenable(); err != nil {
+		return err
+	}
 	rules, err := c.rules.config(c.g)
 	if err != nil {
 		return err
@@ -119,6 +129,9 @@ func (c *replaying) run(paths []string) error {
 		if err := c.cut(); err != nil {
 			return err
 		}
+	}
+	if c.interactive {
+		return c.step()
 	}
 	var b bytes.Buffer
 	if err := shapeOf(c.format)(c, &b); err != nil {
@@ -159,7 +172,7 @@ func (c *replaying) see(h *load.Hand, played *replay.Hand) {
 		}
 	}
 	hand := render.New(played, found, slices.Clone(h.Codes))
-	if c.hide {
+	if c.hide && !c.interactive { // there it is a key
 		hand.Hide()
 	}
 	e := &c.shown[len(c.shown)-1]

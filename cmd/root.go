@@ -18,7 +18,7 @@ import (
 // exit status. It waits for the end of the run unless the user interrupts it.
 func Main(args []string, stdin io.Reader, stdout, stderr io.Writer, env Environment) int {
 	out, errs := &output{to: stdout, size: outputSize}, &output{to: deaf{stderr}}
-	g := &global{env: env, in: stdin, out: out, err: errs, fleeting: stderr}
+	g := &global{env: env, in: stdin, out: out, err: errs, fleeting: stderr, screen: stdout}
 	l, err := g.language(args)
 	g.lang = l
 	done := make(chan struct{})
@@ -32,6 +32,7 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer, env Environm
 		err = out.end()
 		g.files.end()
 	case <-env.Interrupt:
+		g.screened.Wait()
 		// The run goes on without anybody to hear it.
 		err = out.cut()
 		g.files.end()

@@ -144,27 +144,21 @@ func (h *Hand) Ruled() bool {
 	return false
 }
 
-// Hide turns the cards face down that the others at the table cannot see: at
-// each step all but those of who acts and those that were shown.
+// Sees reports whether the table sees a card at a step: who acts has his own
+// before him, and what was shown is everybody's.
+func (s *Step) Sees(seat *Seat, c Card) bool { return c.Public || seat.Name == s.Player }
+
+// Hide turns the cards face down that the table does not see at each step.
 func (h *Hand) Hide() {
 	for i := range h.Steps {
 		s := &h.Steps[i]
-		s.Table.hide(s.Player)
-		if s.Ruled != nil {
-			s.Ruled.hide(s.Player)
-		}
-	}
-}
-
-func (t *Table) hide(but string) {
-	for i := range t.Seats {
-		for j := range t.Seats[i].Cards {
-			if c := &t.Seats[i].Cards[j]; !c.Public && t.Seats[i].Name != but {
-				c.Text = ""
+		for j := range s.Table.Seats {
+			seat := &s.Table.Seats[j]
+			for k, c := range seat.Cards {
+				if !s.Sees(seat, c) {
+					seat.Cards[k].Text = ""
+				}
 			}
 		}
 	}
 }
-
-// Amount writes an amount as a language does: with a point, or a comma.
-func Amount(text string, l lang.Lang) string { return amountText(text).In(l) }

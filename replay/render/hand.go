@@ -145,9 +145,5 @@ func name(h *replay.Hand, s *replay.State, seat replay.Seat) string {
 
 func amount(h *replay.Hand, c money.Chips) lang.Text { return h.Amount(c) }
 
-func amountText(text string) lang.Text {
-	return lang.Text{EN: text, IT: strings.Replace(text, ".", ",", 1)}
-}
-
 // say fills one sentence written in both languages.
 func say(en, it string, args ...any) lang.Text { return lang.Text{EN: en, IT: it}.Fmt(args...) }

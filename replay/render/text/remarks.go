@@ -73,10 +73,10 @@ func (w *Writer) remarks(h *render.Hand, step int) {
 		return
 	}
 	if might := h.Might(step); len(might) > 0 {
-		w.wrapped("     ", w.say(lang.Text{EN: "%s might: %s", IT: "%s poteva: %s"}.Fmt(s.Player, List(might))))
+		w.wrapped("     ", w.say(lang.Text{EN: "%s might: %s", IT: "%s poteva: %s"}.Fmt(s.Player, lang.Either(might...))))
 	}
 	if s.Ruled != nil {
-		w.wrapped("     ", w.say(Ruled(s)))
+		w.wrapped("     ", w.say(render.RuledTable(s)))
 	}
 }
 
@@ -105,36 +105,6 @@ func (w *Writer) finding(lead string, d *format.Diagnostic) {
 	}
 }
 
-// List joins what may be done: "pass, open for 2 or fold".
-func List(may []lang.Text) lang.Text { return lang.Either(may...) }
-
-// Ruled says what the table would be by the rulings, as far as it is another.
-func Ruled(s *render.Step) lang.Text {
-	var parts []lang.Text
-	if s.Ruled.Pot != s.Table.Pot && s.Ruled.Pot != "" {
-		parts = append(parts, lang.Text{EN: "the pot is %s", IT: "il piatto è %s"}.Fmt(both(s.Ruled.Pot)))
-	}
-	for i := range s.Ruled.Seats {
-		r, p := &s.Ruled.Seats[i], &s.Table.Seats[i]
-		switch {
-		case r.State != p.State && r.State == render.Folded:
-			parts = append(parts, lang.Text{EN: "%s is out", IT: "%s è fuori"}.Fmt(r.Name))
-		case r.Stack != p.Stack && r.Stack != "":
-			parts = append(parts, lang.Text{EN: "%s has %s", IT: "%s ha %s"}.Fmt(r.Name, both(r.Stack)))
-		case r.Net != p.Net && r.Net != "":
-			parts = append(parts, lang.Text{EN: "%s is at %s", IT: "%s è a %s"}.Fmt(r.Name, both(r.Net)))
-		}
-	}
-	if len(parts) == 0 {
-		return lang.Text{EN: "by the rules the table is another", IT: "secondo le regole il tavolo è un altro"}
-	}
-	return lang.Text{EN: "by the rules: %s", IT: "secondo le regole: %s"}.Fmt(lang.List(parts...))
-}
-
-func both(amount string) lang.Text {
-	return lang.Text{EN: amount, IT: render.Amount(amount, lang.IT)}
-}
-
 // next says whose word it is and what he may do.
 func (w *Writer) next(s *render.Step) {
 	if s.Turn == "" {
@@ -142,7 +112,7 @@ func (w *Writer) next(s *render.Step) {
 	}
 	t := lang.Text{EN: "%s is next", IT: "tocca %s"}.Fmt(lang.ToWhom(lang.Same(s.Turn)))
 	if len(s.May) > 0 {
-		t = lang.Text{EN: "%s and may: %s", IT: "%s, e può: %s"}.Fmt(t, List(s.May))
+		t = lang.Text{EN: "%s and may: %s", IT: "%s, e può: %s"}.Fmt(t, lang.Either(s.May...))
 	}
 	fmt.Fprintln(w.Out)
 	w.wrapped("", w.say(t))
@@ -157,8 +127,8 @@ func (w *Writer) accounts(h *render.Hand) {
 	var played, ruled []lang.Text
 	for _, a := range h.Accounts {
 		line := lang.Text{EN: "%s %s", IT: "%s %s"}
-		played = append(played, line.Fmt(a.Name, both(known(a.Played))))
-		ruled = append(ruled, line.Fmt(a.Name, both(known(a.Ruled))))
+		played = append(played, line.Fmt(a.Name, render.AmountText(known(a.Played))))
+		ruled = append(ruled, line.Fmt(a.Name, render.AmountText(known(a.Ruled))))
 	}
 	fmt.Fprintln(w.Out)
 	w.wrapped("", w.say(lang.Text{EN: "as played: %s", IT: "com'è andata: %s"}.Fmt(lang.List(played...))))

@@ -110,7 +110,7 @@ func stacked(h *render.Hand) bool {
 
 // phase writes a table of steps, and below it what is to be said of them.
 func (w *Writer) phase(h *render.Hand, from, to int, stacks bool) error {
-	fmt.Fprintf(w.Out, "\n%s\n", w.paint(bold, w.say(Phase(section(&h.Steps[from])))))
+	fmt.Fprintf(w.Out, "\n%s\n", w.paint(bold, w.say(render.PhaseName(section(&h.Steps[from])))))
 	header := []string{"", w.say(lang.Text{EN: "act", IT: "gesto"}), w.say(lang.Text{EN: "in", IT: "mette"}), w.say(lang.Text{EN: "pot", IT: "piatto"})}
 	figures := []int{0, 2, 3}
 	for i, s := range h.Steps[from].Table.Seats {
@@ -226,23 +226,6 @@ func signs(h *render.Hand, s *render.Step) string {
 		words = append(words, h.Findings[i].Code)
 	}
 	return strings.Join(words, " ")
-}
-
-// Phase names a phase of a hand.
-func Phase(p format.Phase) lang.Text {
-	switch p {
-	case format.Before, format.Deal:
-		return lang.Text{EN: "The deal", IT: "Le carte"}
-	case format.Opening:
-		return lang.Text{EN: "Opening round", IT: "Apertura"}
-	case format.Draw:
-		return lang.Text{EN: "The draw", IT: "Cambio delle carte"}
-	case format.Betting:
-		return lang.Text{EN: "Second round", IT: "Secondo giro"}
-	case format.Showdown:
-		return lang.Text{EN: "Showdown", IT: "Si scoprono le carte"}
-	}
-	return lang.Text{EN: "The pot", IT: "Il piatto"}
 }
 
 func (w *Writer) say(t lang.Text) string { return lang.Plain(t.In(w.Lang)) }

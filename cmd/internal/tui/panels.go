@@ -1,0 +1,108 @@
+package tui
+
+import (
+	"fmt"
+
+	"apertura/format/lang"
+	"apertura/replay/render"
+)
+
+// panels draws the list of acts, and beside it what is to be said of the one
+// shown: its note, what was found, what might have been done, what may come.
+func (m *model) panels(high int) []string {
+	if high < 1 {
+		return nil
+	}
+	left := min(max(m.width*2/5, 26), 44)
+	right := m.width - left - 3
+	acts, said := m.acts(left, high), m.remarks(right)
+	if len(said) > high {
+		said = append(said[:high-1], m.paint(dim, "…"))
+	}
+	out := make([]string, high)
+	for i := range out {
+		text := ""
+		if i < len(said) {
+			text = said[i]
+		}
+		list := pad("", left)
+		if i < len(acts) {
+			list = pad(acts[i], left)
+		}
+		out[i] = cut(list+m.paint(dim, " │ ")+text, m.width)
+	}
+	return out
+}
+
+// acts lists the steps around the one shown, with the signs of the lesson and
+// of what was found.
+func (m *model) acts(wide, high int) []string {
+	h := m.page().hand
+	from := min(max(m.step-high/2, 0), max(h.Shown+1-high, 0))
+	var out []string
+	for i := from; i <= h.Shown && len(out) < high; i++ {
+		s := &h.Steps[i]
+		sign := " "
+		if len(s.Findings) > 0 {
+			sign = "!"
+		}
+		number := ""
+		if s.Log != "" {
+			number = fmt.Sprint(s.Act)
+		}
+		text := pad(fmt.Sprintf("%s%3s %s", sign, number, m.say(m.short(s))), wide-len(s.Mark)-1)
+		text += s.Mark
+		if i == m.step {
+			text = m.paint(reverse, ">"+pad(text, wide-1))
+		} else {
+			text = " " + text
+		}
+		out = append(out, text)
+	}
+	return out
+}
+
+// short is a step in a few words.
+func (m *model) short(s *render.Step) lang.Text {
+	if s.Said.Empty() {
+		return s.Sentence()
+	}
+	return s.Said
+}
+
+// remarks is what is to be said of the step shown.
+func (m *model) remarks(wide int) []string {
+	h := m.page().hand
+	s := &h.Steps[m.step]
+	var out []string
+	part := func(lines []string) {
+		if len(out) > 0 {
+			out = append(out, "")
+		}
+		out = append(out, lines...)
+	}
+	for _, i := range s.Findings {
+		part(m.finding(&h.Findings[i], wide))
+	}
+	if len(s.Findings) > 0 {
+		if might := h.Might(m.step); len(might) > 0 {
+			part(m.wrap(m.say(lang.Text{EN: "%s might: %s", IT: "%s poteva: %s"}.Fmt(s.Player, lang.Either(might...))), wide))
+		}
+		if s.Ruled != nil {
+			part(m.wrap(m.say(render.RuledTable(s)), wide))
+		}
+	}
+	if text := m.say(s.Note); text != "" {
+		part(m.wrap(text, wide))
+	}
+	if m.step == 0 {
+		if text := m.say(h.Note); text != "" {
+			part(m.wrap(text, wide))
+		}
+	}
+	if s.Turn != "" && len(s.May) > 0 {
+		t := lang.Text{EN: "%s may: %s", IT: "%s può: %s"}.Fmt(s.Turn, lang.Either(s.May...))
+		part(m.wrap(m.say(t), wide))
+	}
+	return out
+}

@@ -1,0 +1,201 @@
+package tui
+
+import (
+	"fmt"
+	"strings"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay/render"
+
+	tea "charm.land/bubbletea/v2"
+	"charm.land/lipgloss/v2"
+)
+
+// The least a screen has to be.
+const (
+	leastWide = 60
+	leastHigh = 18
+)
+
+// View draws the screen.
+func (m *model) View() tea.View {
+	v := tea.NewView(strings.Join(m.screen(), "\n"))
+	v.AltScreen = true
+	v.WindowTitle = "apertura"
+	return v
+}
+
+// screen returns the lines of the screen, as many as it is high.
+func (m *model) screen() []string {
+	switch {
+	case m.width < leastWide || m.height < leastHigh:
+		return m.fill([]string{m.say(lang.Text{EN: "Too small: %d × %d at least.", IT: "Troppo piccolo: almeno %d × %d."}.Fmt(leastWide, leastHigh))})
+	case len(m.pages) == 0:
+		return m.fill([]string{m.say(lang.Text{EN: "No hand to show.", IT: "Nessuna mano da mostrare."})})
+	case m.help:
+		return m.fill(m.helped())
+	}
+	h := m.page().hand
+	lines := []string{m.paint(reverse, m.line(m.title()))}
+	foot := []string{m.paint(dim, m.line(m.keys()))}
+	if len(h.Steps) == 0 {
+		return m.fill(append(lines, m.leftOut(h)...), foot...)
+	}
+	s := &h.Steps[m.step]
+	lines = append(lines, "")
+	lines = append(lines, m.table(s)...)
+	lines = append(lines, "")
+	said := m.sentence(s)
+	lines = append(lines, m.panels(m.height-len(lines)-len(said)-len(foot)-1)...)
+	return m.fill(append(append(lines, ""), said...), foot...)
+}
+
+// fill puts lines on the screen, and those of the foot at its bottom.
+func (m *model) fill(lines []string, foot ...string) []string {
+	room := max(m.height-len(foot), 0)
+	if len(lines) > room {
+		lines = lines[:room]
+	}
+	for len(lines) < room {
+		lines = append(lines, "")
+	}
+	return append(lines, foot...)
+}
+
+// title says which hand this is, and what it is played for.
+func (m *model) title() string {
+	p := m.page()
+	name := lang.Text{EN: "Hand %s (%d of %d)", IT: "Mano %s (%d di %d)"}.Fmt(lang.Plain(p.hand.Name), m.at+1, len(m.pages))
+	var parts []string
+	for _, s := range []string{lang.Plain(p.evening.Title), m.say(name), m.say(p.hand.Facts)} {
+		if s != "" {
+			parts = append(parts, s)
+		}
+	}
+	return " " + strings.Join(parts, " · ")
+}
+
+func (m *model) keys() string {
+	state := lang.Text{EN: "cards open", IT: "carte scoperte"}
+	if m.hide {
+		state = lang.Text{EN: "cards hidden", IT: "carte coperte"}
+	}
+	return " " + m.say(lang.Text{
+		EN: "←→ step · n finding · [ ] hand · space play · x %s · ? keys · q leave",
+		IT: "←→ passo · n irregolarità · [ ] mano · spazio gioca · x %s · ? tasti · q esci",
+	}.Fmt(state))
+}
+
+// sentence says the step in words, in two lines at most.
+func (m *model) sentence(s *render.Step) []string {
+	text := m.wrap(m.say(s.Sentence()), m.width-2)
+	if len(text) > 2 {
+		text = text[:2]
+	}
+	for i := range text {
+		text[i] = " " + m.paint(bold, text[i])
+	}
+	for len(text) < 2 {
+		text = append(text, "")
+	}
+	return text
+}
+
+func (m *model) leftOut(h *render.Hand) []string {
+	lines := []string{"", " " + m.say(lang.Text{EN: "This hand cannot be read and is left out.", IT: "Questa mano non si legge ed è lasciata fuori."}), ""}
+	for _, i := range h.Loose {
+		lines = append(lines, m.finding(&h.Findings[i], m.width-2)...)
+	}
+	for i := range lines {
+		if lines[i] != "" && lines[i][0] != ' ' {
+			lines[i] = " " + lines[i]
+		}
+	}
+	return lines
+}
+
+// helped lists the keys.
+func (m *model) helped() []string {
+	lines := []string{m.paint(bold, " "+m.say(lang.Text{EN: "Keys", IT: "Tasti"})), ""}
+	for _, k := range []struct {
+		key  string
+		does lang.Text
+	}{
+		{"→ ↓ l j", lang.Text{EN: "next step", IT: "il passo dopo"}},
+		{"← ↑ h k", lang.Text{EN: "step before", IT: "il passo prima"}},
+		{"Home g", lang.Text{EN: "the deal", IT: "le carte date"}},
+		{"End G", lang.Text{EN: "the end of the hand", IT: "la fine della mano"}},
+		{"n  N", lang.Text{EN: "next finding, the one before", IT: "l'irregolarità dopo, quella prima"}},
+		{"]  [", lang.Text{EN: "next hand, the one before", IT: "la mano dopo, quella prima"}},
+		{"space", lang.Text{EN: "play by itself, or stop", IT: "va avanti da sola, o si ferma"}},
+		{"x", lang.Text{EN: "hide or show the others' cards", IT: "copre o scopre le carte degli altri"}},
+		{"?", lang.Text{EN: "these keys", IT: "questi tasti"}},
+		{"q Esc", lang.Text{EN: "leave", IT: "esce"}},
+	} {
+		lines = append(lines, fmt.Sprintf("  %-8s  %s", k.key, m.say(k.does)))
+	}
+	return lines
+}
+
+// The colours, as the numbers a terminal takes.
+const (
+	bold    = "1"
+	dim     = "2"
+	reverse = "7"
+	red     = "31"
+	error_  = "1;31"
+	warning = "1;33"
+	note    = "1;36"
+)
+
+func (m *model) paint(color, s string) string {
+	if !m.o.Color || strings.TrimSpace(s) == "" {
+		return s
+	}
+	return "\x1b[" + color + "m" + s + "\x1b[0m"
+}
+
+func (m *model) say(t lang.Text) string { return lang.Plain(t.In(m.o.Lang)) }
+
+// line is a text as wide as the screen.
+func (m *model) line(s string) string { return pad(s, m.width) }
+
+// pad makes a text so many cells wide, and shorter where it is not.
+func pad(s string, width int) string {
+	if n := lipgloss.Width(s); n <= width {
+		return s + strings.Repeat(" ", width-n)
+	}
+	return cut(s, width)
+}
+
+// wrap breaks a text into lines of so many cells.
+func (m *model) wrap(s string, width int) []string {
+	return strings.Split(lipgloss.Wrap(s, max(width, 10), ""), "\n")
+}
+
+// finding words a diagnostic in lines of so many cells.
+func (m *model) finding(d *format.Diagnostic, width int) []string {
+	color, word := note, lang.Text{EN: "note", IT: "nota"}
+	switch d.Severity {
+	case format.Error:
+		color, word = error_, lang.Text{EN: "error", IT: "errore"}
+	case format.Warning:
+		color, word = warning, lang.Text{EN: "warning", IT: "avviso"}
+	}
+	lines := []string{m.paint(color, m.say(word)+" "+d.Code)}
+	lines = append(lines, m.wrap(m.say(d.Message), width)...)
+	for _, t := range []lang.Text{d.Hint, ruling(d)} {
+		if text := m.say(t); text != "" {
+			lines = append(lines, m.wrap("→ "+text, width)...)
+		}
+	}
+	return lines
+}
+
+func ruling(d *format.Diagnostic) lang.Text {
+	if d.Ruling == nil {
+		return lang.Text{}
+	}
+	return d.Ruling.Text
+}
