@@ -51,7 +51,7 @@ func TestNameOfADeclaration(t *testing.T) {
 		{format.Point{Category: format.StraightFlush, Ranks: [2]card.Rank{9}}, "straight flush to the nine", "scala reale al nove"},
 		{format.Point{Category: 77, Ranks: [2]card.Rank{9, 99}}, "", ""},
 	} {
-		if got, want := Name(tt.point), (lang.Text{EN: tt.en, IT: tt.it}); got != want {
+		if got, want := tt.point.Name(), (lang.Text{EN: tt.en, IT: tt.it}); got != want {
 			t.Errorf("%v: got %q, want %q", tt.point, got, want)
 		}
 	}
