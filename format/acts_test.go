@@ -402,11 +402,80 @@ func TestPoints(t *testing.T) {
 		"pair of K":                   {Pair, "", ranks(card.King)},
 		"royal flush":                 {StraightFlush, "massima", ranks()},
 		"straight to the Q":           {Straight, "", ranks(card.Queen)},
+		"three":                       {Category: Three},
+		"three nines":                 {Three, "", ranks(9)},
+		"four sevens":                 {Four, "", ranks(7)},
+		"two kings":                   {Pair, "", ranks(card.King)},
+		"tre nove":                    {Three, "", ranks(9)},
+		"quattro assi":                {Four, "", ranks(card.Ace)},
+		"due donne":                   {Pair, "", ranks(card.Queen)},
+		"aces and kings":              {TwoPair, "", ranks(card.Ace, card.King)},
+		"assi e re":                   {TwoPair, "", ranks(card.Ace, card.King)},
+		"two twos":                    {Pair, "", ranks(card.Two)},
+		"coppia di due":               {Pair, "", ranks(card.Two)},
+		"twos and threes":             {TwoPair, "", ranks(card.Two, 3)},
+		"three-high flush":            {Flush, "", ranks(3)},
+		"four high":                   {HighCard, "", ranks(4)},
+		"kings up":                    {TwoPair, "", ranks(card.King)},
+		"kings full":                  {FullHouse, "", ranks(card.King)},
+		"full house, kings full":      {FullHouse, "", ranks(card.King)},
+		"ace-high flush":              {Flush, "", ranks(card.Ace)},
+		"ace-high straight flush":     {StraightFlush, "", ranks(card.Ace)},
+		"minima straight flush":       {StraightFlush, "minima", ranks()},
 	} {
 		p := parser(testSession(table4...))
 		acts := p.line(scalar("Anna dichiara "+text), Showdown)
 		if len(acts) != 1 || acts[0].Point.V != want || len(p.rep.list) > 0 {
 			t.Errorf("%q: got %+v %v, want %+v", text, acts[0].Point, p.rep.list, want)
 		}
+	}
+}
+
+// Two ranks or one are no point by themselves, nor are three.
+func TestNoPoints(t *testing.T) {
+	for _, text := range []string{
+		"re", "kings", "asso", "asso e re", "ace and king", "A e K", "K K", "aces kings", "aces over kings", "three K",
+		"up", "aces up kings", "two kings and two queens", "cinque assi", "five aces", "e assi re",
+	} {
+		p := parser(testSession(table4...))
+		if p.line(scalar("Anna dichiara "+text), Showdown); len(p.rep.list) == 0 {
+			t.Errorf("%q: got a point, want a fault", text)
+		}
+	}
+}
+
+// What a pen writes of any point, and what it is called, reads back as that point.
+func TestPointsReadBack(t *testing.T) {
+	for category := HighCard; category <= StraightFlush; category++ {
+		for _, kind := range []string{"", "minima", "media", "massima"} {
+			if kind != "" && category != StraightFlush {
+				continue
+			}
+			for first := card.Rank(1); first <= card.Ace; first++ {
+				for second := card.Rank(1); second <= card.Ace && (first > 1 || second == 1); second++ {
+					pt := Point{category, kind, [2]card.Rank{first, second}}
+					for i, r := range pt.Ranks {
+						if r == 1 {
+							pt.Ranks[i] = 0
+						}
+					}
+					for _, l := range []lang.Lang{lang.EN, lang.IT} {
+						readsBack(t, Pen{Lang: l}.Point(pt), pt)
+						if two := category == TwoPair || category == FullHouse; kind == "" && (two || second == 1) {
+							readsBack(t, pt.Name().In(l), pt)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+func readsBack(t *testing.T, text string, want Point) {
+	t.Helper()
+	p := parser(testSession(table4...))
+	acts := p.line(scalar("Anna dichiara "+text), Showdown)
+	if len(acts) != 1 || acts[0].Point.V != want || len(p.rep.list) > 0 {
+		t.Errorf("%q: got %d acts, %s, want %+v", text, len(acts), faultsOf(p, scalar("Anna dichiara "+text).Source()), want)
 	}
 }

@@ -191,7 +191,11 @@ func TestFormatter(t *testing.T) {
 		{"to Italian", "it", hand("    opening: Bruno opens for 2; Z raises to 6; the others fold\n    draw:\n      - Bruno draws two gets Kh ??\n      - Z stands pat\n    betting: Z bets the pot; Bruno plays\n"),
 			hand("    opening: Bruno apre 2; Z rilancia a 6; gli altri escono\n    draw:\n      - Bruno cambia 2 prende Kh ??\n      - Z servito\n    betting: Z punta piatto; Bruno vede\n")},
 		{"to English", "en", hand("    before: [Bruno paga 2 a Z, Z paga 1]\n    opening: Bruno apre 2; Z, Anna giocano; Bruno dice \"ciao, io passo\"\n    draw: Bruno cambia tre e prende Kh ?? ??; Z cambia Ah scarta apertura; Anna quinta ??\n    betting: tutti parola\n    showdown: [Bruno dichiara doppia agli assi e ai re, Z lascia coperte]\n"),
-			begun + "  - hand: 1\n    dealer: Anna\n    before: [Bruno pays 2 to Z, Z pays 1]\n    opening: Bruno opens 2; Z, Anna call; Bruno says \"ciao, io passo\"\n    draw: Bruno draws 3 gets Kh ?? ??; Z discards Ah splits openers; Anna fifth ??\n    betting: all check\n    showdown: [Bruno declares two pair of A K, Z mucks]\n"},
+			begun + "  - hand: 1\n    dealer: Anna\n    before: [Bruno pays 2 to Z, Z pays 1]\n    opening: Bruno opens 2; Z, Anna call; Bruno says \"ciao, io passo\"\n    draw: Bruno draws 3 gets Kh ?? ??; Z discards Ah splits openers; Anna fifth ??\n    betting: all check\n    showdown: [Bruno declares aces and kings, Z mucks]\n"},
+		{"points to English", "en", hand("    showdown:\n      - Bruno dichiara full di dieci con gli otto\n      - Z declares coppia di K; Anna dichiara colore\n      - Anna declares full\n"),
+			hand("    showdown:\n      - Bruno declares tens full of eights\n      - Z declares pair of kings; Anna declares flush\n      - Anna declares full\n")},
+		{"points to Italian", "it", hand("    showdown:\n      - 'Bruno declares aces and kings'\n      - Z dichiara queen-high straight; Anna dichiaro tris di K\n"),
+			hand("    showdown:\n      - 'Bruno dichiara doppia coppia d''assi e re'\n      - Z dichiara scala alla donna; Anna dichiaro tris di K\n")},
 		{"in Italian already", "it", hand("    opening: Bruno apre di 2; Z ci sta; gli altri se ne vanno\n    showdown: Z dichiara doppia agli assi e ai re\n"), ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {

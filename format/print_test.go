@@ -27,9 +27,9 @@ func TestPen(t *testing.T) {
 		{"draw", "Anna quarta", "Anna gets 1", "Anna prende 1"},
 		{"draw", "rimescola", "reshuffles", "rimescola"},
 		{"draw", "brucia Kd", "burns Kd", "brucia Kd"},
-		{"showdown", "Anna dichiara coppia di re", "Anna declares pair of K", "Anna dichiara coppia di K"},
-		{"showdown", "Anna dichiara doppia agli assi e ai re", "Anna declares two pair of A K", "Anna dichiara doppia coppia di A di K"},
-		{"showdown", "Anna dichiara scala reale minima", "Anna declares straight flush low", "Anna dichiara scala reale minima"},
+		{"showdown", "Anna dichiara coppia di re", "Anna declares pair of kings", "Anna dichiara coppia di re"},
+		{"showdown", "Anna dichiara doppia agli assi e ai re", "Anna declares aces and kings", "Anna dichiara doppia coppia d'assi e re"},
+		{"showdown", "Anna dichiara scala reale minima", "Anna declares low straight flush", "Anna dichiara scala reale minima"},
 		{"showdown", "Z mostra l'apertura Js Jd", "Zio Pino shows openers Js Jd", "Zio Pino mostra apertura Js Jd"},
 		{"showdown", `Z dice "mah"`, `Zio Pino says "mah"`, `Zio Pino dice "mah"`},
 	} {
