@@ -59,3 +59,53 @@ func (p Point) straightFlush() lang.Text {
 	}
 	return lang.Text{EN: "%s %s", IT: "%s %s"}.Fmt(name, lang.Rank(int(p.Ranks[0])).To)
 }
+
+// Point returns a point as one declares it, with the ranks it names. No form
+// has a comma: within brackets it would part two lines.
+func (p Pen) Point(pt Point) string {
+	a, b := lang.Rank(int(pt.Ranks[0])), lang.Rank(int(pt.Ranks[1]))
+	two := pt.Category == TwoPair || pt.Category == FullHouse
+	switch {
+	case pt.Ranks[0] == 0 || pt.Ranks[1] != 0 && !two:
+		return pt.bare(a, b).In(p.Lang)
+	case p.Lang == lang.IT && pt.Kind == "":
+		return pt.Name().IT
+	}
+	switch pt.Category {
+	case TwoPair:
+		if pt.Ranks[1] == 0 {
+			return a.Many.EN + " up"
+		}
+		return a.Many.EN + " and " + b.Many.EN
+	case FullHouse:
+		if pt.Ranks[1] == 0 {
+			return a.Many.EN + " full"
+		}
+		return a.Many.EN + " full of " + b.Many.EN
+	case Straight, Flush:
+		return a.One.EN + "-high " + lang.Point(int(pt.Category)).EN
+	case StraightFlush:
+		if pt.Kind == "" {
+			return a.One.EN + "-high straight flush"
+		}
+		return spaced(pt.bare(lang.RankName{}, lang.RankName{}).In(p.Lang), a.To.In(p.Lang))
+	}
+	return pt.Name().EN
+}
+
+// bare names a point with whatever ranks it has behind it.
+func (p Point) bare(a, b lang.RankName) lang.Text {
+	name := lang.Point(int(p.Category))
+	for i, kind := range [...]string{"minima", "media", "massima"} {
+		if p.Kind == kind {
+			name = lang.Text{EN: [...]string{"low ", "middle ", "high "}[i] + name.EN, IT: name.IT + " " + kind}
+		}
+	}
+	switch {
+	case p.Ranks[0] == 0:
+		return name
+	case p.Ranks[1] == 0:
+		return lang.Text{EN: "%s of %s", IT: "%s %s"}.Fmt(name, a.Of)
+	}
+	return lang.Text{EN: "%s of %s and %s", IT: "%s %s e %s"}.Fmt(name, a.Of, b.Many)
+}

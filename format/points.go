@@ -4,13 +4,13 @@ import (
 	"strings"
 	"unicode"
 
-	"apertura/format/card"
 	"apertura/format/lang"
 )
 
 // point reads a declared point: its name, then ranks with whatever small words
 // stand between (`doppia agli assi e ai re`), or in English also the ranks
-// first (`queen-high straight`, `kings full`).
+// first (`queen-high straight`, `kings full`). What `aces and kings` and `three
+// nines` are goes without saying.
 func (p *actParser) point(c *cursor, a *Act) bool {
 	all := c.rest()
 	words := pointWords(c, all)
@@ -32,14 +32,14 @@ func (p *actParser) point(c *cursor, a *Act) bool {
 			i++
 			continue
 		}
-		if joinsPoint(w.text) {
+		if joinsPoint(w.text) || w.text == "full" && ranks == 1 && pt.Category == FullHouse {
 			i++
 			continue
 		}
 		left = part{w.at.i, all.j}
 	}
-	if pt.Category == NoCategory && ranks > 0 && left.empty() && highOf(words) {
-		pt.Category = HighCard
+	if pt.Category == NoCategory && ranks > 0 && left.empty() {
+		pt.Category = unnamed(words)
 	}
 	switch {
 	case pt.Category == NoCategory:
@@ -80,52 +80,6 @@ func pointWords(c *cursor, all part) []pointWord {
 	return out
 }
 
-// pointNames are the names of the points, longer ones before those they begin
-// with.
-var pointNames = [...]struct {
-	words    string
-	category Category
-	kind     string
-}{
-	{"scala reale minima", StraightFlush, "minima"},
-	{"scala reale media", StraightFlush, "media"},
-	{"scala reale massima", StraightFlush, "massima"},
-	{"scala reale", StraightFlush, ""},
-	{"straight flush low", StraightFlush, "minima"},
-	{"straight flush middle", StraightFlush, "media"},
-	{"straight flush high", StraightFlush, "massima"},
-	{"low straight flush", StraightFlush, "minima"},
-	{"middle straight flush", StraightFlush, "media"},
-	{"high straight flush", StraightFlush, "massima"},
-	{"straight flush", StraightFlush, ""},
-	{"royal flush", StraightFlush, "massima"},
-	{"carta alta", HighCard, ""},
-	{"high card", HighCard, ""},
-	{"doppia coppia", TwoPair, ""},
-	{"doppie coppie", TwoPair, ""},
-	{"due coppie", TwoPair, ""},
-	{"doppia", TwoPair, ""},
-	{"two pairs", TwoPair, ""},
-	{"two pair", TwoPair, ""},
-	{"coppia", Pair, ""},
-	{"one pair", Pair, ""},
-	{"a pair", Pair, ""},
-	{"pair", Pair, ""},
-	{"three of a kind", Three, ""},
-	{"three", Three, ""},
-	{"tris", Three, ""},
-	{"trips", Three, ""},
-	{"four of a kind", Four, ""},
-	{"poker", Four, ""},
-	{"quads", Four, ""},
-	{"scala", Straight, ""},
-	{"straight", Straight, ""},
-	{"full house", FullHouse, ""},
-	{"full", FullHouse, ""},
-	{"colore", Flush, ""},
-	{"flush", Flush, ""},
-}
-
 // name reads the name of a point where none was read yet and returns how many
 // words it has, 0 for none.
 func (p *Point) name(words []pointWord) int {
@@ -133,12 +87,44 @@ func (p *Point) name(words []pointWord) int {
 		return 0
 	}
 	for i := range pointNames {
-		if n := startsWith(words, pointNames[i].words); n > 0 {
-			p.Category, p.Kind = pointNames[i].category, pointNames[i].kind
-			return n
+		row := &pointNames[i]
+		for _, list := range [...]string{row.it, row.en} {
+			for phrase := range strings.SplitSeq(list, ", ") {
+				if n := startsWith(words, phrase); n > 0 && phrase != "" {
+					p.Category, p.Kind = row.category, row.kind
+					return n
+				}
+			}
 		}
 	}
-	return 0
+	return p.number(words)
+}
+
+// number reads how many cards of a rank there are: `three nines`, `tre nove`;
+// three alone are three of a kind.
+func (p *Point) number(words []pointWord) int {
+	next := ""
+	if len(words) > 1 {
+		next = words[1].text
+	}
+	switch of := several(next) != 0; words[0].text {
+	case "two", "due":
+		if of {
+			p.Category = Pair
+		}
+	case "three", "tre":
+		if of || len(words) == 1 && words[0].text == "three" {
+			p.Category = Three
+		}
+	case "four", "quattro":
+		if of {
+			p.Category = Four
+		}
+	}
+	if p.Category == NoCategory {
+		return 0
+	}
+	return 1
 }
 
 func startsWith(words []pointWord, phrase string) int {
@@ -152,59 +138,16 @@ func startsWith(words []pointWord, phrase string) int {
 	return n
 }
 
-// rankOf reads a rank as a point names it: a card's letter or number, or a word.
-func rankOf(word string) card.Rank {
-	if r, ok := parseRank(word); ok {
-		return r
+// unnamed returns the point that ranks alone are: `queen high`, `donna alta`,
+// `kings up`, `aces and kings`, `assi e re`.
+func unnamed(words []pointWord) Category {
+	switch last := words[len(words)-1].text; {
+	case last == "high", last == "alta", last == "alto":
+		return HighCard
+	case len(words) == 2 && last == "up" && several(words[0].text) != 0:
+		return TwoPair
+	case len(words) == 3 && several(words[0].text) != 0 && several(last) != 0 && listed("e, ed, and", words[1].text):
+		return TwoPair
 	}
-	switch word {
-	case "due", "two", "twos", "deuce", "deuces":
-		return card.Two
-	case "tre", "three", "threes":
-		return 3
-	case "quattro", "four", "fours":
-		return 4
-	case "cinque", "five", "fives":
-		return 5
-	case "sei", "six", "sixes":
-		return 6
-	case "sette", "seven", "sevens":
-		return 7
-	case "otto", "eight", "eights":
-		return 8
-	case "nove", "nine", "nines":
-		return 9
-	case "dieci", "ten", "tens":
-		return card.Ten
-	case "fante", "fanti", "jack", "jacks":
-		return card.Jack
-	case "donna", "donne", "dama", "dame", "regina", "regine", "queen", "queens":
-		return card.Queen
-	case "re", "king", "kings":
-		return card.King
-	case "asso", "assi", "ace", "aces":
-		return card.Ace
-	}
-	return 0
-}
-
-// joinsPoint reports whether a word only joins a point to its ranks.
-func joinsPoint(word string) bool {
-	switch word {
-	case "di", "d", "da", "a", "ad", "al", "allo", "alla", "all", "ai", "agli", "alle",
-		"del", "della", "dell", "dei", "degli", "delle", "e", "ed", "con", "il", "la", "i", "gli", "le",
-		"alto", "alta",
-		"of", "to", "the", "and", "with", "over", "high", "up":
-		return true
-	}
-	return false
-}
-
-// highOf reports whether ranks alone say a point: `queen high`, `donna alta`.
-func highOf(words []pointWord) bool {
-	switch words[len(words)-1].text {
-	case "high", "alta", "alto":
-		return true
-	}
-	return false
+	return NoCategory
 }

@@ -1,7 +1,6 @@
 package format
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -198,29 +197,6 @@ func (p Pen) Card(s *Session, c card.Card) string {
 	}
 	letter := letters[c.Suit() : c.Suit()+1]
 	return rank + p.one(letter, strings.ToUpper(letter), c.Suit().String())
-}
-
-// Point returns a point as one declares it, with the ranks it names.
-func (p Pen) Point(pt Point) string {
-	words := []string{p.say(lang.Point(int(pt.Category))), p.kind(pt.Kind)}
-	for i, r := range pt.Ranks {
-		if r == 0 {
-			break
-		}
-		if i == 0 || p.Lang == lang.IT {
-			words = append(words, p.say(lang.Text{EN: "of", IT: "di"}))
-		}
-		words = append(words, r.String())
-	}
-	return spaced(words...)
-}
-
-// kind returns what a kind of straight flush is called.
-func (p Pen) kind(kind string) string {
-	if i := slices.Index([]string{"minima", "media", "massima"}, kind); i >= 0 && p.Lang == lang.EN {
-		return [...]string{"low", "middle", "high"}[i]
-	}
-	return kind
 }
 
 // Duration returns a time as a log writes it: 20s, 1m30s.

@@ -47,7 +47,7 @@ func (w *speller) parted(from, to int, behind bool) {
 func (w *speller) act(v Value, acts []Act) {
 	a := &acts[0]
 	if w.spelling.Translate {
-		if text, ok := w.translated(acts); ok {
+		if text, ok := w.translated(v, acts); ok {
 			w.put(a.Line, text)
 			return
 		}

@@ -10,7 +10,7 @@ import (
 // translated returns a line in the language asked for, with the names, the
 // words said and the verbs that are in it already left as they are. ok is
 // false where there is nothing to do.
-func (w *speller) translated(acts []Act) (text string, ok bool) {
+func (w *speller) translated(v Value, acts []Act) (text string, ok bool) {
 	a, to := &acts[0], w.spelling.Lang
 	verb, row := w.written(a.Word), rowOf(w.written(a.Word))
 	if row == nil || strings.ContainsAny(w.written(a.Line), "\r\n") {
@@ -39,7 +39,7 @@ func (w *speller) translated(acts []Act) (text string, ok bool) {
 	}
 	rest := spacedWords(w.written(Span{a.Word.End, a.Line.End}))
 	if foreign || foreignRest {
-		rest = w.rest(a, to)
+		rest = w.rest(v, a, to)
 	}
 	return spaced(strings.Join(who, ", "), verb, rest), true
 }
@@ -132,11 +132,13 @@ func everyone(words string, to lang.Lang) string {
 }
 
 // foreignBehind reports whether what follows a verb has a word of the other
-// language. A point, what is said and names have none.
+// language. What is said and names have none.
 func (w *speller) foreignBehind(a *Act, to lang.Lang) bool {
 	switch a.Verb {
-	case Say, Do, Declare, Think:
+	case Say, Do, Think:
 		return false
+	case Declare:
+		return w.foreignPoint(a, to)
 	}
 	end := a.Line.End
 	if a.To.Said() {
@@ -165,13 +167,28 @@ func smallWords(l lang.Lang) []string {
 	return words
 }
 
+// foreignPoint reports whether the point declared has a word that only the other
+// language has.
+func (w *speller) foreignPoint(a *Act, to lang.Lang) bool {
+	text := strings.ReplaceAll(w.written(a.Point.Span), "''", "'")
+	c := cursor{text: text, end: len(text)}
+	mine, other := pointLang(to), pointLang(1-to)
+	return slices.ContainsFunc(pointWords(&c, c.rest()), func(word pointWord) bool {
+		return slices.Contains(other, word.text) && !slices.Contains(mine, word.text)
+	})
+}
+
 // rest writes what follows a verb in a language, what is said, names and times
-// as they are.
-func (w *speller) rest(a *Act, to lang.Lang) string {
+// as they are. A point that is in it already stays, too.
+func (w *speller) rest(v Value, a *Act, to lang.Lang) string {
 	pen := Pen{Lang: to}
 	switch {
 	case a.Verb == Say || a.Verb == Do:
 		return w.written(a.Speech.Span)
+	case a.Verb == Declare && !w.foreignPoint(a, to):
+		return spacedWords(w.written(a.Point.Span))
+	case a.Verb == Declare:
+		return quotedLike(v, pen.Point(a.Point.V))
 	case a.Verb == Think:
 		return spacedWords(w.written(Span{a.Word.End, a.Line.End}))
 	case a.Verb == Pay && a.To.Said():
