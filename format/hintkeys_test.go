@@ -26,8 +26,12 @@ func TestHintsOfKeysAndResults(t *testing.T) {
 	}
 	split := ` / chi divide va fra parentesi quadre: [Anna, Bruno]`
 	for _, c := range []struct{ log, want string }{
-		{hand("    result: nessuno\n"), `F22 nessuno si chiama "nessuno" / una mano senza apertura è "void"`},
+		{hand("    result: nessuno\n"), `F22 nessuno si chiama "nessuno" / nessuno ha aperto: "void"; tutti parola dopo il cambio: "parola"`},
 		{hand("    result: annullata\n"), `F22 nessuno si chiama "annullata" / una mano senza apertura è "void"`},
+		{hand("    result: tutti passano\n"), `F22 nessuno si chiama "tutti passano" / una mano senza apertura è "void"`},
+		{hand("    result: Anna vince\n"), `F22 nessuno si chiama "Anna vince" / basta il nome: Anna`},
+		{hand("    result: vince Bruno\n"), `F22 nessuno si chiama "vince Bruno" / basta il nome: Bruno`},
+		{hand("    result: patta\n"), `F22 nessuno si chiama "patta"` + split},
 		{hand("    result: congelato\n"), `F22 nessuno si chiama "congelato" / un piatto che resta per la mano dopo è "parola"`},
 		{hand("    result: diviso\n"), `F22 nessuno si chiama "diviso"` + split},
 		{hand("    result: Anna e Bruno\n"), `F22 nessuno si chiama "Anna e Bruno"` + split},
