@@ -164,7 +164,7 @@ func (p *actParser) act(c *cursor, s subject, start int, ph Phase) {
 		if at.empty() {
 			at = line
 		}
-		p.rep.fault("F22", c.spanOf(at), orNothing(name), p.roster.nearest(name))
+		p.rep.hinted("F22", c.spanOf(at), p.noName(c, s), orNothing(name), p.roster.nearest(name))
 		return
 	}
 	w, verb, ok := c.verb()
@@ -175,7 +175,7 @@ func (p *actParser) act(c *cursor, s subject, start int, ph Phase) {
 	}
 	p.word, p.written = c.spanOf(verb), c.written(verb)
 	if w.takes == callsForAnother {
-		p.rep.fault("F27", p.word, p.written, another(w.verb))
+		p.rep.fault("F27", p.word, p.written, another(w, p.written))
 		return
 	}
 	a := Act{
@@ -246,45 +246,20 @@ func (p *actParser) noVerb(c *cursor, line part, s subject) {
 		return
 	}
 	hint, near := p.notVerb(c, w, s), ""
+	if row, _, ok := c.lookVerb(); ok && row.takes == goesOn {
+		hint = lang.Text{
+			EN: "openers are split in a draw: %s", IT: "l'apertura si scarta in un cambio: %s",
+		}.Fmt(lang.Text{EN: "discards Qd splits openers", IT: "cambia Qd scarta apertura"})
+	}
 	if hint.Empty() {
-		near = c.nearestVerb()
+		if near, w = c.synonym(w); near == "" {
+			near = c.nearestVerb()
+		}
+		if near == "" {
+			hint = wordsHere(p.table.phase)
+		}
 	}
 	p.rep.hinted("F26", c.spanOf(w), hint, c.written(w), near)
-}
-
-// another says what a verb that is not of the table may have meant.
-func another(v Verb) lang.Text {
-	switch v {
-	case Match:
-		return lang.Text{
-			EN: `"si copre" matches the over, "lascia coperte" shows nothing`,
-			IT: `"si copre" adegua all'over, "lascia coperte" non mostra`,
-		}
-	case Pat:
-		return lang.Text{
-			EN: `"servito" stands pat, "prende" receives cards`,
-			IT: `"servito" tiene le sue, "prende" riceve carte`,
-		}
-	case Fold:
-		return lang.Text{
-			EN: `"esce" leaves the hand, "cambia" throws cards`,
-			IT: `"esce" lascia la mano, "cambia" scarta carte`,
-		}
-	case Rebuy:
-		return lang.Text{
-			EN: `"ricarica" buys chips, "cambia" draws cards`,
-			IT: `"ricarica" compra fiches, "cambia" prende carte`,
-		}
-	case Bet:
-		return lang.Text{
-			EN: `"buio", "apre", "vede" or "punta"`,
-			IT: `"buio", "apre", "vede" o "punta"`,
-		}
-	}
-	return lang.Text{
-		EN: `"calls all-in", "bets all-in" or "raises all-in"`,
-		IT: `"vede resto", "punta resto" o "rilancia resto"`,
-	}
 }
 
 // orWord returns where a part stands, the verb where the part is empty.

@@ -74,7 +74,7 @@ func (p *actParser) amount(c *cursor, must bool) (Amount, bool) {
 		if w.empty() {
 			at = p.word
 		}
-		chips, ok := p.session.chips(c.written(w), at, p.rep, notAmount(c, w, p.written))
+		chips, ok := p.session.chips(c.written(w), at, p.rep, p.notAmount(c, w))
 		if !ok {
 			return Amount{}, false
 		}
@@ -92,20 +92,27 @@ func (p *actParser) amount(c *cursor, must bool) (Amount, bool) {
 	return a, true
 }
 
-// article passes over the article of `il piatto`, `the pot`, `il resto`.
+// article passes over the article of `il piatto`, `the pot`, `il resto`, `un cip`.
 func (c *cursor) article() {
 	w := c.peek()
-	if next := c.from(w.j); c.is(w, "il", "the") && c.amountWord(next) {
+	next := c.from(w.j)
+	if c.is(w, "il", "the") && c.amountWord(next) || c.is(w, "un", "a", "one") && c.is(next, "cip") {
 		c.at = w.j
 	}
 }
 
 func (c *cursor) amountWord(w part) bool { return c.is(w, "piatto", "pot", "cip") || c.allIn(&w) }
 
-// preposition passes over that of `apre di 2`, `opens for 2`.
+// preposition passes over that of `apre di 2`, `opens for 2`, `bets for the pot`.
 func (p *actParser) preposition(c *cursor) {
 	w := c.peek()
-	if next := c.from(w.j); c.is(w, "di", "for") && (looksAmount(c.written(next)) || c.amountWord(next)) {
+	if !c.is(w, "di", "for") {
+		return
+	}
+	look := *c
+	look.at = w.j
+	look.article()
+	if next := look.peek(); looksAmount(c.written(next)) || c.amountWord(next) {
 		c.at = w.j
 	}
 }
@@ -128,14 +135,16 @@ func looksAmount(word string) bool { return strings.ContainsAny(word, "012345678
 // raise reads what a raise goes to, or by.
 func (p *actParser) raise(c *cursor, a *Act) bool {
 	w := c.peek()
-	by := c.is(w, "di", "by") || c.is(w, "del") && c.is(c.from(w.j), "piatto")
-	if by || c.is(w, "a", "to") {
-		c.take(w)
+	to, by := p.raiseSize(c)
+	if by || to {
+		c.article()
 		size := c.peek()
 		amount, ok := p.amount(c, true)
 		if ok && amount.Kind == PotAmount && !by {
-			whole := part{w.i, size.j}
-			p.rep.fault("F37", c.spanOf(whole), c.written(whole))
+			whole := part{w.i, c.at}
+			hint := lang.Text{EN: "a raise of the size of the pot: %s", IT: "un rilancio grande quanto il piatto: %s"}.
+				Fmt(spaced(p.written, c.written(size)))
+			p.rep.hinted("F37", c.spanOf(whole), hint, c.written(whole))
 			return false
 		}
 		a.Amount, a.By = amount, by
@@ -148,6 +157,35 @@ func (p *actParser) raise(c *cursor, a *Act) bool {
 	amount, ok := p.amount(c, true)
 	a.Amount, a.By = amount, amount.Kind == PotAmount
 	return ok
+}
+
+// raiseSize reads the words before the size of a raise: whether it goes to it,
+// `a 12`, `fino a 12`, `up to 12`, or by it, `di 4`, `di altri 4`, `another 4`.
+func (p *actParser) raiseSize(c *cursor) (to, by bool) {
+	w := c.peek()
+	next := c.from(w.j)
+	switch {
+	case c.is(w, "di", "by"):
+		c.at = w.j
+		c.eat("altri", "altre", "another")
+		return false, true
+	case c.is(w, "altri", "altre", "another") && looksAmount(c.written(next)):
+		c.at = w.j
+		return false, true
+	case c.is(w, "del") && c.is(next, "piatto"):
+		c.at = w.j
+		return false, true
+	case c.is(w, "a", "to"):
+		c.at = w.j
+		return true, false
+	case c.is(w, "al") && c.amountWord(next): // which is refused, as `a piatto` is
+		c.at = w.j
+		return true, false
+	case c.is(w, "fino") && c.is(next, "a"), c.is(w, "up", "it") && c.is(next, "to"):
+		c.at = next.j
+		return true, false
+	}
+	return false, false
 }
 
 // payment reads what is paid and to whom; without a name it is the pot.

@@ -150,7 +150,7 @@ func (r cardReader) list(c *cursor, most int, must bool, at Span) ([]CardNode, b
 				break
 			}
 			if must || looksCard(word) {
-				r.rep.hinted("F33", c.spanOf(w), faceHint(word, r.italian), word, sampleCards(r.italian))
+				r.rep.hinted("F33", c.spanOf(w), r.wordsHint(c, w), word, sampleCards(r.italian))
 				return out, false
 			}
 			break

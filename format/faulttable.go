@@ -131,8 +131,8 @@ var faults = [...]Fault{
 			IT: "YAML taglia la riga a %q come commento: metti tutta la riga fra apici '",
 		},
 		Hint: lang.Text{
-			EN: "a comment has a space after its #",
-			IT: "un commento ha uno spazio dopo il #",
+			EN: "if %q is a comment, put a space after its #",
+			IT: "se %q è un commento, metti uno spazio dopo il #",
 		},
 	},
 	{ // what to write ("2.50"), "" where that is not known

@@ -35,7 +35,9 @@ func (p *actParser) follows(c *cursor, t takes, a *Act) (ok bool) {
 	case mayTakeCard:
 		a.Got, ok = p.cards().list(c, 1, false, p.word)
 	case mayTakeHand:
+		from, hint := len(p.rep.list), p.ownCards(c)
 		a.Got, ok = p.cards().list(c, handCards, false, p.word)
+		p.rep.hint(from, hint)
 	case takesPoint:
 		ok = p.point(c, a)
 	case takesSpeech:
@@ -68,17 +70,27 @@ func (p *actParser) discards(c *cursor, a *Act) bool {
 		if w := c.peek(); w.empty() || c.tail(w) {
 			return p.howMany(c)
 		}
+		from, hint := len(p.rep.list), p.drawsNothing(c)
 		a.Thrown, ok = p.cards().list(c, handCards, true, p.word)
+		p.rep.hint(from, hint)
 	}
 	return ok && p.exchange(c, a)
 }
 
 func (p *actParser) howMany(c *cursor) bool {
 	w := c.peek()
-	p.rep.fault("F41", p.orWord(c, w), orNothing(c.written(w)), lang.Text{
+	p.rep.hinted("F41", p.orWord(c, w), p.drawsNothing(c), orNothing(c.written(w)), lang.Text{
 		EN: "how many cards, or which ones", IT: "quante carte, o quali",
 	})
 	return false
+}
+
+// drawsNothing says how to write that somebody changes no card.
+func (p *actParser) drawsNothing(c *cursor) lang.Text {
+	if !c.is(c.peek(), "niente", "nulla", "nessuna", "zero", "none", "nothing", "no") {
+		return lang.Text{}
+	}
+	return lang.Text{EN: "who changes no card is %q", IT: "chi non cambia è %q"}.Fmt(p.ownWord("pat", "servito"))
 }
 
 // exchange reads `scarta apertura [CARDS]` and `prende CARDS`, in that order:
@@ -131,6 +143,6 @@ func (p *actParser) speech(c *cursor, a *Act) bool {
 	return false
 }
 
-var speechWanted = lang.Text{EN: `words in quotes, as in dice "…"`, IT: `parole fra virgolette, come dice "…"`}
+var speechWanted = lang.Text{EN: `words in quotes, as in says "…"`, IT: `parole fra virgolette, come dice "…"`}
 
 func trimRight(s string) string { return strings.TrimRightFunc(s, unicode.IsSpace) }

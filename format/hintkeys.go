@@ -94,22 +94,34 @@ func emptyHint(code string, args []any) lang.Text {
 func (p *actParser) resultHint(text string) lang.Text {
 	folded := foldName(text)
 	switch folded {
-	case "nessuno", "niente", "annullata", "annulla", "nobody", "none", "no one", "nothing":
+	case "nessuno", "niente", "nobody", "none", "no one", "nothing":
+		return lang.Text{
+			EN: `nobody opened: "void"; all checked after the draw: "parola"`,
+			IT: `nessuno ha aperto: "void"; tutti parola dopo il cambio: "parola"`}
+	case "annullata", "annulla", "tutti passano", "passano tutti", "nessuno apre", "all pass", "nobody opens", "nobody opened":
 		return lang.Text{EN: `a hand nobody opened is "void"`, IT: `una mano senza apertura è "void"`}
-	case "congelato", "frozen", "piatto a parola", "checked":
+	case "congelato", "tutti parola", "all check", "frozen", "piatto a parola", "checked":
 		return lang.Text{
 			EN: `a pot that stays for the next hand is "parola"`,
 			IT: `un piatto che resta per la mano dopo è "parola"`}
-	case "diviso", "divisa", "divisi", "si divide", "split", "tie", "pari":
+	case "diviso", "divisa", "divisi", "si divide", "patta", "a metà", "split", "split pot", "tie", "push", "chop", "chopped", "pari":
 		if names := p.session.Players; len(names) > 1 {
 			return inBrackets(names[0].Name.V, names[1].Name.V)
 		}
 	}
 	first, rest, ok := p.roster.name(text)
+	if word, behind, found := strings.Cut(text, " "); !ok && found && winsWord(word) {
+		if first, rest, ok = p.roster.name(behind); ok && rest == "" {
+			return nameAlone(p.session.Players[first].Name.V)
+		}
+	}
 	if !ok {
 		return lang.Text{}
 	}
 	rest = strings.TrimLeft(rest, " ,")
+	if winsWord(rest) {
+		return nameAlone(p.session.Players[first].Name.V)
+	}
 	for _, and := range []string{"e ", "ed ", "and ", "& "} {
 		rest = strings.TrimPrefix(rest, and)
 	}
@@ -124,6 +136,14 @@ func (p *actParser) resultHint(text string) lang.Text {
 		}.Fmt(name, strings.ReplaceAll(rest, ",", "."))
 	}
 	return lang.Text{}
+}
+
+func winsWord(word string) bool {
+	return listed("vince, ha vinto, prende, prende tutto, wins, won, takes it, takes all", strings.ToLower(word))
+}
+
+func nameAlone(name string) lang.Text {
+	return lang.Text{EN: "the name is enough: %s", IT: "basta il nome: %s"}.Fmt(name)
 }
 
 func inBrackets(a, b string) lang.Text {

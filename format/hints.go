@@ -29,6 +29,9 @@ var commaBetweenActs = lang.Text{
 // secondAct says of the words left behind an act that they are an act of their
 // own. It is empty where they are not.
 func (p *actParser) secondAct(c *cursor, a *Act) lang.Text {
+	if hint := p.added(c, a); !hint.Empty() {
+		return hint
+	}
 	look, player := *c, c.value.Source().Slice(a.Name)
 	if w := look.peek(); look.is(w, "e", "ed", "and", "poi", "then") {
 		look.at = w.j
@@ -56,6 +59,67 @@ func (p *actParser) secondAct(c *cursor, a *Act) lang.Text {
 	}.Fmt(act)
 }
 
+// added says of the words left behind an act what they were to add to it: a unit,
+// a point where cards go, whose wager is called.
+func (p *actParser) added(c *cursor, a *Act) lang.Text {
+	if hint := p.behindAmount(c, a); !hint.Empty() {
+		return hint
+	}
+	act := strings.TrimSpace(c.value.Source().Slice(a.Name) + " " + p.written)
+	switch a.Verb {
+	case Call:
+		if _, rest, ok := p.roster.name(c.written(c.rest())); ok && strings.TrimSpace(rest) == "" {
+			return lang.Text{EN: "whose wager goes without saying: %q", IT: "di chi è la puntata si sa già: basta %q"}.Fmt(act)
+		}
+	case Show, ShowOpeners:
+		return p.shown(c, a)
+	}
+	return lang.Text{}
+}
+
+// shown says of what stands behind cards shown, or where they should be, how
+// one writes it.
+func (p *actParser) shown(c *cursor, a *Act) lang.Text {
+	player := c.value.Source().Slice(a.Name)
+	words := pointWords(c, c.rest())
+	if len(words) == 0 {
+		return lang.Text{}
+	}
+	if hint := p.cards().wordsHint(c, c.peek()); !hint.Empty() {
+		return hint
+	}
+	if first := words[0].text; strings.HasPrefix(first, "opener") || strings.HasPrefix(first, "apertur") {
+		return lang.Text{EN: "write %q", IT: "scrivi %q"}.Fmt(p.ownWord("shows openers", "mostra apertura"))
+	}
+	var pt Point
+	for i := range words {
+		if pt.name(words[i:]) > 0 {
+			if a.Verb == ShowOpeners {
+				return lang.Text{EN: "behind it go the cards: %s", IT: "dopo vanno le carte: %s"}.Fmt(sampleCards(p.session.Italian))
+			}
+			return lang.Text{
+				EN: "cards are shown, a point is declared: %q", IT: "si mostrano le carte, il punto si dichiara: %q",
+			}.Fmt(clip(spaced(player, p.ownWord("declares", "dichiara"), c.written(c.rest()))))
+		}
+	}
+	return lang.Text{}
+}
+
+// ownCards says of words like `le carte`, `his openers`, that they go without
+// saying.
+func (p *actParser) ownCards(c *cursor) lang.Text {
+	w := c.peek()
+	if !c.is(w, "le", "la", "il", "i", "l", "sue", "his", "her", "their", "my", "the") {
+		return lang.Text{}
+	}
+	if next := c.from(w.j); strings.HasPrefix(c.written(next), "open") {
+		return lang.Text{EN: "write %q", IT: "scrivi %q"}.Fmt("shows openers")
+	}
+	return lang.Text{
+		EN: "alone, %q shows the five on record", IT: "da solo, %q fa vedere le cinque che si conoscono",
+	}.Fmt(p.written)
+}
+
 // notVerb says of the word where the verb of a subject should be what it does
 // there.
 func (p *actParser) notVerb(c *cursor, w part, sub subject) lang.Text {
@@ -66,6 +130,10 @@ func (p *actParser) notVerb(c *cursor, w part, sub subject) lang.Text {
 			return commaBetweenActs
 		}
 		return lang.Text{}
+	}
+	if c.is(w, "vince", "vinco", "vincono", "wins", "win") && len(sub.named) > 0 {
+		name := p.session.Players[sub.named[0].player].Name.V
+		return lang.Text{EN: "who takes the pot stands below: result: %s", IT: "chi prende il piatto si scrive sotto: result: %s"}.Fmt(name)
 	}
 	if !c.is(w, "e", "ed", "and") || len(sub.named) == 0 {
 		return lang.Text{}
@@ -94,26 +162,6 @@ func (p *actParser) onlyTalk(c *cursor, a *Act) lang.Text {
 	}.Fmt(p.written, clip(strings.TrimSpace(c.value.Source().Slice(a.Name)+" "+c.written(c.rest()))))
 }
 
-// notAmount says how to write the amount that stands behind verb.
-func notAmount(c *cursor, w part, verb string) lang.Text {
-	text := c.written(w)
-	switch n := numberWord(c, w); {
-	case w.empty():
-		return lang.Text{EN: "or a word: pot, all-in, cip", IT: "o una parola: piatto, resto, cip"}
-	case strings.HasSuffix(text, ","):
-		return commaBetweenActs
-	case looksAmount(text):
-		return lang.Text{}
-	case n > 0:
-		return lang.Text{EN: "in digits: %d", IT: "in cifre: %d"}.Fmt(n)
-	}
-	if next := c.from(w.j); c.is(w, "a", "al", "con", "per", "da", "di", "del", "to", "at", "with", "of", "by", "for") &&
-		!next.empty() {
-		return lang.Text{EN: "leave %q out: %s %s", IT: "togli %q: %s %s"}.Fmt(text, verb, c.written(next))
-	}
-	return lang.Text{EN: "or a word: pot, all-in, cip", IT: "o una parola: piatto, resto, cip"}
-}
-
 // faceHint says how the face card is written that a word begins with in
 // Italian: fante, donna, re. It is empty where the word is something else.
 func faceHint(word string, italian bool) lang.Text {
@@ -136,33 +184,32 @@ func faceHint(word string, italian bool) lang.Text {
 	return lang.Text{EN: "F, D and R are J, Q and K here: %s", IT: "F, D e R qui sono J, Q e K: %s"}.Fmt(meant)
 }
 
+// wordsHint says how a card is written that stands there in words: `K di cuori`,
+// `king of hearts`, `Rh`.
+func (r cardReader) wordsHint(c *cursor, w part) lang.Text {
+	word := c.written(w)
+	rank, next := rankOf(plainWord(word)), c.from(w.j)
+	if c.is(next, "di", "of") {
+		next = c.from(next.j)
+	}
+	suit := strings.TrimRight(plainWord(c.written(next)), ",.")
+	for i, names := range [...]string{"picche, spades", "fiori, clubs", "quadri, diamonds", "cuori, hearts"} {
+		if rank != 0 && listed(names, suit) {
+			letters := internationalSuits
+			if r.italian {
+				letters = italianSuits
+			}
+			return lang.Text{EN: "a card is a rank and a letter: %s", IT: "una carta è un valore e una lettera: %s"}.
+				Fmt(rank.String() + letters[i:i+1])
+		}
+	}
+	return faceHint(word, r.italian)
+}
+
 // sampleCards are what cards look like in the notation in force.
 func sampleCards(italian bool) lang.Text {
 	if italian {
 		return lang.Text{EN: "10c or Kq", IT: "10c o Kq"}
 	}
 	return lang.Text{EN: "10h or Kd", IT: "10h o Kd"}
-}
-
-// synonyms are words people use where the table has another. They say less, or
-// might say something else, so they are asked about and not taken.
-var synonyms = [...]struct{ verb, words string }{
-	{"cambia", "scarta, scarto, scartano, scarti, scartiamo, scartate"},
-	{"vede", "chiama, chiamo, chiamano, accetta, accetto, accettano"},
-	{"esce", "abbandona, abbandono, abbandonano, scappa, scappo, scappano"},
-	{"punta cip", "cip"},
-	{"rilancia", "aumenta, aumento, aumentano"},
-	{"blind", "posts, post"},
-	{"calls", "sees, see"},
-	{"checks", "knocks, taps"},
-	{"folds", "drops"},
-}
-
-func synonym(c *cursor, w part) string {
-	for _, s := range synonyms {
-		if c.is(w, wordList(s.words)...) {
-			return s.verb
-		}
-	}
-	return ""
 }

@@ -44,7 +44,7 @@ func (p *actParser) point(c *cursor, a *Act) bool {
 	switch {
 	case pt.Category == NoCategory:
 		p.rep.fault("F41", p.orWord(c, all), orNothing(c.written(all)), lang.Text{
-			EN: "a point, as in full or coppia di K", IT: "un punto, come full o coppia di K",
+			EN: "a point, as in full house or pair of kings", IT: "un punto, come full o coppia di K",
 		})
 		return false
 	case !left.empty():

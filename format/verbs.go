@@ -86,11 +86,15 @@ var wordings = [...]wording{
 	{Think, mayTakeTime, "pensa, penso, pensano, pensi, pensiamo, pensate", "thinks, think"},
 	{Pat, takesNothing,
 		"servito, servita, serviti, servite, " +
+			"è servito, è servita, sono servito, sono servita, sono serviti, sono servite, " +
+			"sta servito, sta servita, sto servito, sto servita, stanno serviti, stanno servite, " +
 			"resta servito, resta servita, resto servito, resto servita, restano serviti, restano servite, " +
 			"resti servito, resti servita, restiamo serviti, restiamo servite, restate serviti, restate servite, " +
 			"non cambia, non cambio, non cambiano, non cambi, non cambiamo, non cambiate",
-		"pat, stands pat, stand pat"},
-	{Discard, takesDiscards, "cambia, cambio, cambiano, cambi, cambiamo, cambiate", "discards, discard"},
+		"pat, stands pat, stand pat, is pat, am pat, are pat, stays pat, stay pat"},
+	{Discard, takesDiscards,
+		"cambia, cambio, cambiano, cambi, cambiamo, cambiate, scarta, scarto, scartano, scarti, scartiamo, scartate",
+		"discards, discard"},
 	{Discard, takesNumber, "", "draws, draw"},
 	{Discard, goesOn,
 		"scarta apertura, scarto apertura, scartano apertura, scarti apertura, scartiamo apertura, scartate apertura, " +
@@ -104,14 +108,19 @@ var wordings = [...]wording{
 	{Reshuffle, takesNothing,
 		"rimescola, rimescolo, rimescolano, rimescoli, rimescoliamo, rimescolate", "reshuffles, reshuffle"},
 	{Check, takesNothing,
-		"parola, parol, parole, busso, bussa, bussano, bussi, bussiamo, bussate", "checks, check"},
+		"parola, parol, parole, busso, bussa, bussano, bussi, bussiamo, bussate, " +
+			"fa parola, faccio parola, fanno parola, fai parola, facciamo parola, fate parola, " +
+			"passa parola, passo parola, passano parola, passi parola, passiamo parola, passate parola",
+		"checks, check"},
 	{Bet, takesAmount, "punta, punto, puntano, punti, puntiamo, puntate", "bets, bet"},
 	{Declare, takesPoint,
 		"dichiara, dichiaro, dichiarano, dichiari, dichiariamo, dichiarate", "declares, declare"},
-	{Show, mayTakeHand, "mostra, mostro, mostrano, mostri, mostriamo, mostrate", "shows, show"},
+	{Show, mayTakeHand,
+		"mostra, mostro, mostrano, mostri, mostriamo, mostrate, fa vedere, faccio vedere, fanno vedere", "shows, show"},
 	{ShowOpeners, mayTakeHand,
 		"mostra apertura, mostro apertura, mostrano apertura, mostri apertura, mostriamo apertura, mostrate apertura, " +
-			"mostra l'apertura, mostro l'apertura, mostrano l'apertura",
+			"mostra l'apertura, mostro l'apertura, mostrano l'apertura, " +
+			"fa vedere l'apertura, faccio vedere l'apertura, fanno vedere l'apertura",
 		"shows openers, show openers, shows the openers, show the openers"},
 	{AskOpeners, takesNothing,
 		"chiede apertura, chiedo apertura, chiedono apertura, chiedi apertura, chiediamo apertura, chiedete apertura, " +
@@ -119,18 +128,27 @@ var wordings = [...]wording{
 		"asks openers, ask openers, asks for openers, ask for openers, asks for the openers, ask for the openers"},
 	{Muck, takesNothing,
 		"non mostra, non mostro, non mostrano, non mostri, non mostriamo, non mostrate, " +
-			"lascia coperte, lascio coperte, lasciano coperte, lasci coperte, lasciamo coperte, lasciate coperte",
-		"mucks, muck"},
+			"lascia coperte, lascio coperte, lasciano coperte, lasci coperte, lasciamo coperte, lasciate coperte, " +
+			"non fa vedere, non faccio vedere, non fanno vedere",
+		"mucks, muck, does not show, doesn't show, do not show, don't show"},
 	{Say, takesSpeech, "dice, dico, dicono, dici, diciamo, dite", "says, say"},
 	{Do, takesSpeech, "fa, faccio, fanno, fai, facciamo, fate", "does, do"},
 
 	// Asked about, not guessed.
 	{Match, callsForAnother, "copre, copro, coprono", ""},
 	{Pat, callsForAnother, "servo, serve, servono", ""},
-	{Fold, callsForAnother, "butta, butto, buttano, butta le carte, butto le carte, buttano le carte", ""},
-	{Rebuy, callsForAnother, "compra, compro, comprano", ""},
+	{Fold, callsForAnother, "butta, butto, buttano, butta le carte, butto le carte, buttano le carte",
+		"throws, throw, throws his cards"},
+	{Rebuy, callsForAnother, "compra, compro, comprano", "buys, buy, buys in, buy in"},
+	{Receive, callsForAnother, "", "takes, take"},
+	{Call, callsForAnother, "sta, sto, stanno, stai, resta, restano, resti, tiene, tengo, tengono",
+		"stays, stay, stays in, stay in, stands, stand, keeps, keep"},
+	{Open, callsForAnother, "va al piatto, vado al piatto, vanno al piatto, fa piatto, fa il piatto", "pots, pots it"},
 	{Bet, callsForAnother, "mette, metto, mettono", "puts in, puts"},
-	{Raise, callsForAnother, "resto, va al resto, vado al resto, vanno al resto", "all in, all-in, allin, goes all in, goes all-in"},
+	{Raise, callsForAnother,
+		"resto, va al resto, vado al resto, vanno al resto, va ai resti, vado ai resti, vanno ai resti, " +
+			"all in, all-in, allin, va all-in, vado all-in, va all in, vado all in, va in all-in, fa all-in, mette tutto, metto tutto, mettono tutto",
+		"all in, all-in, allin, goes all in, goes all-in, moves all in, moves all-in, shoves, shove, jams, jam"},
 }
 
 // Words returns the words for a verb in a language, the one to print first.
@@ -210,6 +228,12 @@ func (c *cursor) verb() (w *wording, at part, ok bool) {
 	return nil, first, false
 }
 
+// lookVerb reads the verb at the cursor and does not move.
+func (c *cursor) lookVerb() (w *wording, at part, ok bool) {
+	look := *c
+	return look.verb()
+}
+
 // verbWords are all words that are verbs, and all phrases that are.
 var verbWords = sync.OnceValue(func() (known struct{ one, more []string }) {
 	for i := range wordings {
@@ -232,9 +256,6 @@ var verbWords = sync.OnceValue(func() (known struct{ one, more []string }) {
 func (c *cursor) nearestVerb() string {
 	first := c.peek()
 	word := c.text[first.i:first.j]
-	if known := synonym(c, first); known != "" {
-		return known
-	}
 	known := verbWords()
 	if near := Nearest(word, known.one); near != "" {
 		return near
