@@ -78,6 +78,7 @@ func (b *Book) Hand(h *replay.Hand, found []format.Diagnostic, codes []string) {
 		}
 	}
 	b.count(log)
+	b.counts(log.Name, found)
 	b.acts(&out, log, true)
 	b.accounts(&out, h.Accounts)
 	b.dues(h, found)
@@ -129,6 +130,15 @@ func (b *Book) count(log *format.Hand) {
 	for _, n := range log.Stacks {
 		if p := b.player(n.Player.V); p != nil {
 			p.Stack = Stack{n.Chips.V, true}
+		}
+	}
+}
+
+// counts notes the figures that do not follow from play (M04).
+func (b *Book) counts(hand string, found []format.Diagnostic) {
+	for i := range found {
+		if f := &found[i]; f.Code == "M04" && f.Verdict == format.Violation {
+			b.l.Counts = append(b.l.Counts, Count{hand, f.Code, f.Message})
 		}
 	}
 }

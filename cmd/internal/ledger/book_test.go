@@ -154,6 +154,7 @@ func TestWords(t *testing.T) {
 	l.Hands = []Hand{{Name: "1", Gap: true, LeftOut: replay.TooManyPlayers}, {Name: "2", LeftOut: replay.FormatErrors, Codes: []string{"F01"}}}
 	l.Missing = []Missing{{Line: 4}}
 	l.Cut = true
+	l.Counts = []Count{{"2", "M04", lang.Text{EN: "one", IT: "uno"}}}
 	l.Dues = []Due{{Payment: Payment{0, 1, 2}, Hand: "1", Code: "O01", Accepted: true}, {Payment: Payment{0, Pot, 2}, Hand: "1"}}
 	l.settle()
 	notes := l.notes()
@@ -161,7 +162,8 @@ func TestWords(t *testing.T) {
 	notes = append(notes, l.nobodys()...)
 	l.Pot.Ruled.Chips = -5
 	notes = append(notes, l.nobodys()...)
-	notes = append(notes, l.payment(Payment{Pot, 0, 1}), l.payment(Payment{0, Pot, 1}))
+	notes = append(notes, l.payment(Payment{Pot, 0, 1}, true), l.payment(Payment{0, Pot, 1}, true),
+		l.payment(Payment{Pot, 0, 1}, false), l.payment(Payment{0, Pot, 1}, false))
 	l.Players, l.Dues, l.Pot = nil, nil, Result{}
 	l.settle()
 	notes = append(notes, l.notes()...)

@@ -1,6 +1,7 @@
 package ledger
 
 import (
+	"apertura/format/lang"
 	"apertura/format/money"
 	"apertura/replay"
 )
@@ -53,6 +54,7 @@ type Ledger struct {
 	Pot     Result   // what nobody has won; negative: won and lost by nobody
 	Hands   []Hand
 	Dues    []Due // penalties the rulings ask for and nobody has paid
+	Counts  []Count
 	Missing []Missing
 	Cut     bool // the file could not be read to its end
 
@@ -112,6 +114,14 @@ type Due struct {
 	Line     int
 	Code     string // of the finding
 	Accepted bool   // the table let it pass
+}
+
+// A Count is figures in the log, counted or carried, that do not follow from
+// play; the ledger goes on from them.
+type Count struct {
+	Hand string
+	Code string // of the finding
+	Text lang.Text
 }
 
 // Missing is a document in which no hand can be read.

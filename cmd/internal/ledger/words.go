@@ -69,6 +69,11 @@ func (l *Ledger) notes() []lang.Text {
 			out = append(out, lang.Text{EN: "%s is %s in debt", IT: "%s è sotto di %s"}.Fmt(p.Name, l.amount(d)))
 		}
 	}
+	for _, n := range l.Counts {
+		out = append(out, lang.Text{
+			EN: "a count does not add up: %s (hand %s, %s)", IT: "un conto non torna: %s (mano %s, %s)",
+		}.Fmt(n.Text, n.Hand, n.Code))
+	}
 	for i := range l.Dues {
 		out = append(out, l.due(&l.Dues[i]))
 	}
@@ -181,14 +186,19 @@ func (l *Ledger) settlement(how lang.Text, s *Settlement, sum func(*Player) Sum)
 	}
 	out := []lang.Text{head}
 	for _, p := range s.Payments {
-		out = append(out, l.payment(p))
+		out = append(out, l.payment(p, s == &l.Played))
 	}
 	return out
 }
 
-func (l *Ledger) payment(p Payment) lang.Text {
+// payment words one payment. As played, what goes into the pot lies there already.
+func (l *Ledger) payment(p Payment, played bool) lang.Text {
 	c := l.amount(p.Chips)
 	switch {
+	case played && p.To == Pot:
+		return lang.Text{EN: "  %s of %s's stays in the pot", IT: "  restano nel piatto %s di %s"}.Fmt(c, l.name(p.From))
+	case played && p.From == Pot:
+		return lang.Text{EN: "  %s keeps %s that lay in the pot before", IT: "  %s si tiene %s che erano già nel piatto"}.Fmt(l.name(p.To), c)
 	case p.To == Pot:
 		return lang.Text{EN: "  %s puts %s into the pot", IT: "  %s mette %s nel piatto"}.Fmt(l.name(p.From), c)
 	case p.From == Pot:
