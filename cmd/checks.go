@@ -33,6 +33,7 @@ explain.`,
   apertura checks W
   apertura checks --format json O06`,
 		RunE: func(_ *cobra.Command, args []string) error {
+			g.speakAsHere()
 			if err := oneOf("--format", output, "table", "json"); err != nil {
 				return err
 			}

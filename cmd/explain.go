@@ -60,6 +60,7 @@ func newBook() *explain.Book {
 }
 
 func (c *explains) run(args []string) error {
+	c.g.speakAsHere()
 	if err := oneOf("--format", c.format, "text", "markdown", "json"); err != nil {
 		return err
 	}

@@ -75,6 +75,7 @@ type ranking struct {
 }
 
 func (c *ranking) run(args []string) error {
+	c.g.speakAsHere()
 	if err := outputFormat(c.format); err != nil {
 		return err
 	}

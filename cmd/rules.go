@@ -49,6 +49,7 @@ type ruleList struct {
 }
 
 func (c *ruleList) run(args []string) error {
+	c.g.speakAsHere()
 	if err := oneOf("--format", c.format, "table", "json"); err != nil {
 		return err
 	}
