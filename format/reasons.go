@@ -229,7 +229,7 @@ var reasons = [len(faults)]lang.Text{
 	{ // F42
 		EN: "A finding is named by its code or its slug. One that does not exist would never be met, and never " +
 			"missed.",
-		IT: "Una segnalazione si chiama col codice o col nome. Una che non esiste non arriverebbe mai, e nessuno " +
+		IT: "Un'irregolarità si scrive col codice o col nome. Una che non esiste non arriverebbe mai, e nessuno " +
 			"se ne accorgerebbe.",
 	},
 	{ // F43
@@ -257,7 +257,7 @@ var reasons = [len(faults)]lang.Text{
 	},
 	{ // F47
 		EN: "Findings and books name a hand. Of two with one name nobody can tell which is meant.",
-		IT: "Segnalazioni e conti chiamano una mano per nome. Se due si chiamano uguale, non si sa di quale si " +
+		IT: "Il resoconto e i conti chiamano una mano per nome. Se due si chiamano uguale, non si sa di quale si " +
 			"parla.",
 	},
 	{ // F48

@@ -150,3 +150,12 @@ func (h *Hand) Opener() int {
 	}
 	return format.NoPlayer
 }
+
+// Dealer returns who deals, by roster index, [format.NoPlayer] where that is
+// not known.
+func (h *Hand) Dealer() int {
+	if v := h.behind(); v != nil && v.s.Dealer != NoSeat {
+		return v.s.player(v.s.Dealer)
+	}
+	return format.NoPlayer
+}

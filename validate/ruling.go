@@ -19,6 +19,9 @@ func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
 	who, want := Someone(h, b.Player), h.Amount(b.Want)
 	switch b.Ruling.Kind {
 	case replay.Stands:
+		if b.Kind == replay.WrongPotAmount && b.Want > 0 {
+			return say("the hand stands, with a pot of %s", "la mano vale, con un piatto di %s", want)
+		}
 		return lang.Text{EN: "nothing follows: the hand stands", IT: "non cambia nulla: la mano vale"}
 	case replay.MakesGood, replay.GoesBack:
 		return corrected(h, b)
@@ -166,18 +169,18 @@ func noClaim(h *replay.Hand, b *replay.Breach) lang.Text {
 	var t lang.Text
 	switch b.Ruling.Kind {
 	case replay.NoClaimForfeit:
-		t = say("%s cannot win the pot and loses the chips put in", "%s non ha diritti e perde quello che ha messo", who)
+		t = say("%s cannot win the pot and loses the chips put in", "%s non può prendere il piatto e perde quello che ha messo", who)
 	case replay.NoClaimRefund:
 		if b.Ruling.Pot.To == 0 && paid(b) == 0 {
 			return say("%s cannot win the pot: all take back their wagers, the antes stay",
-				"%s non ha diritti: ognuno riprende le sue puntate, gli inviti restano", who)
+				"%s non può prendere il piatto: ognuno riprende le sue puntate, gli inviti restano", who)
 		}
-		t = say("%s cannot win the pot and puts the initial pot in again", "%s non ha diritti e rimette il piatto iniziale", who)
+		t = say("%s cannot win the pot and puts the initial pot in again", "%s non può prendere il piatto e rimette il piatto iniziale", who)
 		if n := paid(b); n > 0 {
 			t = say("%s, %s", "%s, %s", t, h.Amount(n))
 		}
 	default:
-		t = say("%s cannot win the pot and %s", "%s non ha diritti e %s", who, penalty(h, b))
+		t = say("%s cannot win the pot and %s", "%s non può prendere il piatto e %s", who, penalty(h, b))
 	}
 	if goes.Empty() {
 		return t
@@ -227,7 +230,7 @@ func penalty(h *replay.Hand, b *replay.Breach) lang.Text {
 	}
 	switch to.Len() {
 	case 0:
-		return say("%s into the next pot", "%s nel piatto seguente", t)
+		return say("%s into the next pot", "%s nel prossimo piatto", t)
 	case 1:
 		return say("%s to %s", "%s %s", t, lang.ToWhom(h.Names(to)))
 	}
@@ -238,7 +241,8 @@ func penalty(h *replay.Hand, b *replay.Breach) lang.Text {
 func potGoes(h *replay.Hand, p *replay.Pot) lang.Text {
 	switch {
 	case p.To.Len() > 1:
-		return say("%s is shared by %s", "%s si divide fra %s", pot(h, p), h.Names(p.To))
+		// One pot may be split, or each have a pot of his own.
+		return say("%s goes to %s, each the part won", "%s va %s, a ognuno la parte che vince", pot(h, p), lang.ToWhom(h.Names(p.To)))
 	case p.To != 0:
 		return say("%s goes to %s", "%s va %s", pot(h, p), lang.ToWhom(h.Names(p.To)))
 	case p.Stays:

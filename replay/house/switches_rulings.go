@@ -23,7 +23,7 @@ var rulings = []Switch{
 		choice(func(r *Rules) *PenaltyTo { return &r.PenaltyTo }, "next-pot", "winner", "shared")},
 	{KeyUnprovenOpening, "unproven-opening", lang.Text{
 		EN: "whether an opening that cannot be proved in the end counts as a false one",
-		IT: "se una apertura che alla fine non si dimostra vale come falsa",
+		IT: "se un'apertura che alla fine non si dimostra vale come falsa",
 	}, []string{"unsourced"},
 		choice(func(r *Rules) *UnprovenOpening { return &r.UnprovenOpening }, "as-false", "warning")},
 	{KeyReverseBluff, "reverse-bluff", lang.Text{

@@ -30,7 +30,7 @@ func lateMatch(h *replay.Hand, b *replay.Breach) validate.Wording {
 	return validate.Wording{
 		Message: say("%s matches with the cards out: one matches at once, now it is a call",
 			"%s si adegua a carte date: ci si adegua subito, adesso è solo un vedo", name(h, b.Player)),
-		Found:  lang.Text{EN: "a match after the deal", IT: "un adeguamento a carte date"},
+		Found:  lang.Text{EN: "a match after the deal", IT: "adeguarsi a carte date"},
 		Wanted: lang.Text{EN: "a match before the deal, or a call", IT: "adeguarsi prima delle carte, o vedere"},
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay"
+	"apertura/replay/house"
 	"apertura/validate"
 )
 
@@ -34,14 +35,21 @@ func wrongAnte(h *replay.Hand, b *replay.Breach) validate.Wording {
 		Wanted:  want,
 		Amount:  true,
 	}
+	dealer := h.Dealer()
+	deals := dealer != format.NoPlayer && h.Rules.Ante == house.AnteDealer
 	switch {
 	case unsure(b):
 		w.Message = say("whether %s antes enough cannot be known: the dealer's ante would tell",
 			"se l'invito di %s basti non si può sapere: lo direbbe quello del mazziere", who)
 		w.Wanted = lang.Text{EN: "what the dealer's ante asks", IT: "quanto chiede l'invito del mazziere"}
 		return w
+	case b.Want <= 0 && deals && dealer != b.Player:
+		w.Message = say("%s antes %s: %s deals, and antes alone", "%s mette %s di invito, ma tocca solo a %s, che dà le carte",
+			who, got, name(h, dealer))
 	case b.Want <= 0:
 		w.Message = say("%s antes %s: nothing is due", "%s mette %s di invito, ma non deve nulla", who, got)
+	case b.Got <= 0 && deals && dealer == b.Player:
+		w.Message = say("%s deals and antes nothing: the ante is %s", "%s dà le carte e non mette l'invito, e deve %s", who, want)
 	case b.Got <= 0:
 		w.Message = say("%s antes nothing: the ante is %s", "%s non mette l'invito, e deve %s", who, want)
 	}

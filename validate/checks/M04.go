@@ -17,7 +17,7 @@ var m04Doc string
 var M04 = &validate.Check{
 	Code:     "M04",
 	Slug:     "stack-mismatch",
-	Summary:  lang.Text{EN: "a count, `resto` or `carried` that differs from what follows from play", IT: "un conteggio, un `resto` o un `carried` diverso da quello che risulta dal gioco"},
+	Summary:  lang.Text{EN: "a count, `resto` or `carried` that differs from what follows from play", IT: "una conta, un `resto` o un `carried` diverso da quello che risulta dal gioco"},
 	Severity: format.Error,
 	Phase:    "any",
 	Breaches: []replay.Kind{

@@ -36,11 +36,11 @@ func winnerNotShown(h *replay.Hand, b *replay.Breach) validate.Wording {
 		w.Message = say("whether %s showed the whole point cannot be known: the cards kept covered would settle it",
 			"se %s abbia mostrato tutto il punto non si può dire: lo direbbero le carte coperte", who)
 	case b.Got == 0:
-		w.Message = say("%s takes the pot and shows nothing: the winner shows the hand",
-			"%s prende il piatto e non mostra: chi vince mostra il punto", who)
+		w.Message = say("%s takes the pot and shows nothing: the winner shows the point",
+			"%s prende il piatto e non mostra niente: chi vince fa vedere il punto", who)
 	default:
-		w.Message = say("%s takes the pot and shows %s: the point is made of %d",
-			"%s prende il piatto e mostra %s: il punto è fatto di %d", who, cards(b.Got), b.Want)
+		w.Message = say("%s takes the pot and shows %s: the point takes %d",
+			"%s prende il piatto e mostra %s: per il punto ce ne vogliono %d", who, cards(b.Got), b.Want)
 	}
 	return w
 }

@@ -16,7 +16,7 @@ var x04Doc string
 var X04 = &validate.Check{
 	Code:     "X04",
 	Slug:     "late-card-early",
-	Summary:  lang.Text{EN: "a late card served before everybody had his first ones", IT: "una carta in coda servita prima che tutti avessero le prime"},
+	Summary:  lang.Text{EN: "a late card served before everybody had his first ones", IT: "una quarta o quinta carta servita prima che tutti avessero le prime"},
 	Severity: format.Error,
 	Phase:    "draw",
 	Breaches: []replay.Kind{replay.LateCardEarly},

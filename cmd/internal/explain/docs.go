@@ -107,7 +107,7 @@ func (b *Book) rulesIndex() []byte {
 
 All of them in one table, with the presets: [house-rules.md](../house-rules.md). The findings: [checks](../checks/README.md).
 
-Tutte in una tabella, con i preset: [house-rules.md](../house-rules.md#regole-della-casa). Le segnalazioni:
+Tutte in una tabella, con i preset: [house-rules.md](../house-rules.md#regole-della-casa). Le irregolarità:
 [checks](../checks/README.md).
 
 | switch · regola | classico | what it decides | che cosa decide |

@@ -25,7 +25,7 @@ var (
 	decidedBy   = lang.Text{EN: "House rules that decide it", IT: "Regole della casa che lo decidono"}
 	mentioned   = lang.Text{EN: "House rules it has to do with", IT: "Regole della casa che c'entrano"}
 	valuesHead  = lang.Text{EN: "Values", IT: "Valori"}
-	checksHead  = lang.Text{EN: "Findings it decides", IT: "Segnalazioni che decide"}
+	checksHead  = lang.Text{EN: "Findings it decides", IT: "Irregolarità che decide"}
 	unsourced   = lang.Text{EN: "None of the texts these rules come from speaks of it.", IT: "Nessuno dei testi da cui vengono queste regole ne parla."}
 	spokenHead  = lang.Text{EN: "Other pages that speak of it", IT: "Altre pagine che ne parlano"}
 )
