@@ -1,0 +1,123 @@
+package replay
+
+import (
+	"slices"
+	"testing"
+
+	"apertura/format"
+	"apertura/replay/house"
+)
+
+// Evenings told by their last hand: what comes before is only there to get to
+// it.
+const (
+	atQueens = `apertura: 1
+session: {chip: 0.50}
+players: [{name: Ann}, {name: Bob}, {name: Cat}, {name: Dan}]
+hands:
+  - {hand: 1, dealer: Ann, ante: 2, opening: all pass}
+  - hand: 2
+`
+	falselyOpened = `players: [{name: Ann}, {name: Bob}, {name: Cat}, {name: Dan}]
+hands:
+  - hand: 1
+    dealer: Ann
+    ante: 2
+    cards: {Bob: 10s 10d 9h 8c 7d}
+    opening: Bob opens 2; the others fold
+    result: {Bob: 4}
+  - hand: 2
+`
+	penalty = "apertura: 1\nsession: {chip: 0.50}\n"
+)
+
+func TestDecidedBy(t *testing.T) {
+	for _, tt := range []struct {
+		name, src string
+		kind      Kind
+		key       house.Key
+		other     string
+	}{
+		{"shown too low for the ladder", atQueens + `    cards: {Cat: Js Jd 9h 9c 8d}
+    opening: Cat opens 4; the others fold
+    showdown: Cat shows openers Js Jd`, OpenersNotProved, house.KeyOpeningLadder, "flat"},
+		{"kept too low for the ladder", atQueens + `    opening: Cat opens 4; Dan plays; the others fold
+    draw: Cat draws 3 gets Ah 9c 8d; Dan draws 3
+    betting: Cat bets 4; Dan calls
+    showdown: Cat shows Js Jd Ah 9c 8d; Dan mucks`, OpenersNotKept, house.KeyOpeningLadder, "flat"},
+		{"asked for, and a hand too low for the ladder", atQueens + `    cards: {Cat: Js Jd 9h 9c 8d}
+    opening: Cat opens 4; Dan plays; the others fold
+    draw: Cat discards 9h 9c 8d gets Ah 10c 7d; Dan draws 3
+    betting: Cat bets 4; Dan calls
+    showdown: Dan asks openers; Cat shows Js Jd Ah 10c 7d; Dan mucks`, OpenersNotShown, house.KeyOpeningLadder, "flat"},
+		{"not shown", atQueens + `    cards: {Cat: Qs Qd 9h 8c 7d}
+    opening: Cat opens 4; the others fold
+    showdown: Cat mucks`, OpenersNotShown, house.KeyOpening, "none"},
+		{"nothing shown for openers of any kind", `apertura: 1
+players: [{name: Ann}, {name: Bob}, {name: Cat}, {name: Dan}]
+hands:
+  - hand: 1
+    dealer: Ann
+    ante: 2
+    cards: {Bob: 8s 8d 7h 7c Ad}
+    opening: Bob opens 2; the others fold
+    showdown: Bob shows openers 8s 8d`, OpenersNotProved, house.KeyOpening, "8"},
+		{"a draw that elsewhere proves it", `apertura: 1
+rules: {straight-flush-draw: never}
+players: [{name: Ann}, {name: Bob}, {name: Cat}, {name: Dan}]
+hands:
+  - hand: 1
+    dealer: Ann
+    ante: 2
+    opening: Bob opens 2; the others fold
+    showdown: Bob shows openers 7h 8h 9h 10h`, OpenersNotProved, house.KeyStraightFlushDraw, "first-hand"},
+		{"half of the penalty", penalty + falselyOpened + "    before: Bob pays 30\n    opening: all pass",
+			WrongPenalty, house.KeyPenaltyTimes, "15"},
+		{"a penalty to each", penalty + falselyOpened + "    before: Bob pays 20 to Ann\n    opening: all pass",
+			WrongPenalty, house.KeyPenaltyTo, "shared"},
+		{"a penalty where stakes are lost", penalty + "rules: {false-opening: forfeit}\n" + falselyOpened + "    before: Bob pays 60\n    opening: all pass",
+			WrongPenalty, house.KeyFalseOpening, "penalty"},
+		{"a penalty no house asks for", penalty + falselyOpened + "    before: Cat pays 7\n    opening: all pass",
+			WrongPenalty, house.NoKey, ""},
+		{"the sum of all antes", `apertura: 1
+players: [{name: Ann}, {name: Bob}, {name: Cat}, {name: Dan}]
+hands:
+  - hand: 1
+    dealer: Ann
+    ante: 2
+    cards: {Bob: Js Jd 9h 8c 7d}
+    opening: Bob opens 2; the others fold
+    result: {Bob: 10}`, WrongPotAmount, house.KeyAnte, "all"},
+		{"alone without chips", `apertura: 1
+players: [{name: Ann, stack: 0}, {name: Bob, stack: 40}]
+hands:
+  - {hand: 1, dealer: Bob, ante: 2, opening: Bob passes}`, TooFewDealtIn, house.KeyStakes, "open"},
+		{"cut for the dealer who stays", atQueens + "    before: Dan cuts\n    opening: all pass", WrongCut, house.KeyDealerAfterVoid, "stays"},
+		{"a straight under another ace", `apertura: 1
+rules: {ace-low: false}
+players: [{name: Ann}, {name: Bob}, {name: Cat}, {name: Dan}]
+hands:
+  - hand: 1
+    dealer: Ann
+    ante: 2
+    cards: {Bob: Js Jd 9h 8c 7d}
+    opening: Bob opens 2; Cat plays; the others fold
+    draw: Bob pat; Cat pat
+    betting: Bob bets 2; Cat calls
+    showdown: Bob shows; Cat declares straight; Cat shows Ah 7s 8s 9s 10d`, WrongDeclaration, house.KeyAceLow, "true"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			var last *Hand
+			for h := range Run(slices.Values(format.ReadAll([]byte(tt.src), "a.yaml", format.Options{})), Config{Base: house.Classico()}) {
+				last = h.Clone()
+			}
+			i := slices.IndexFunc(last.Breaches, func(b Breach) bool { return b.Kind == tt.kind })
+			if i < 0 {
+				t.Fatalf("got %+v, want a breach of kind %d", last.Breaches, tt.kind)
+			}
+			if b := last.Breaches[i]; b.Switch != tt.key || b.Other != tt.other {
+				t.Errorf("got %v %s, want %v %s", b.Switch, b.Other, tt.key, tt.other)
+			}
+		})
+	}
+}
