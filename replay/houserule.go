@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"apertura/format"
+	"apertura/format/card"
 	"apertura/format/money"
 	"apertura/replay/house"
 	"apertura/replay/rank"
@@ -41,140 +42,145 @@ func (g *game) byHouseRule(r *reading, out []Breach) []Breach {
 	return out
 }
 
-// Switches lists the switches that a breach of a kind may name as the one that
-// decided it, in the order of the table.
-func (k Kind) Switches() []house.Key {
-	if k == DecidedByHouseRule {
-		return rank.Keys()
-	}
-	return k.reads()
-}
-
-// reads lists the switches each predicate reads, in the order of the table.
-func (k Kind) reads() []house.Key {
-	switch k {
-	case CardOutsideDeck, DeckTooSmall:
-		return []house.Key{house.KeyDeck}
-	case WrongDealer:
-		return []house.Key{house.KeyDealerAfterVoid}
-	case WrongAnte:
-		return []house.Key{house.KeyAnte, house.KeyAnteAfterVoid, house.KeyAnteOnParola}
-	case CardOutsidePool:
-		return []house.Key{house.KeyReshuffle}
-	case BeyondStack:
-		return []house.Key{house.KeyStakes}
-	case OutOfTurn:
-		return []house.Key{house.KeyBlindAfterDraw, house.KeyFirstAfterDraw}
-	case BlindNotAllowed:
-		return []house.Key{house.KeyBlinds, house.KeyBlindWhen, house.KeyBlindLevels}
-	case BlindWrongSeat:
-		return []house.Key{house.KeyHeadsUpBlinds}
-	case BlindWrongAmount:
-		return []house.Key{house.KeyBlindAmount}
-	case ReservedFirstRaise:
-		return []house.Key{house.KeyFirstRaise, house.KeyMatchGives}
-	case LevelNotPaid:
-		return []house.Key{house.KeyParolaLevel}
-	case ReverseBluff:
-		return []house.Key{house.KeyReverseBluff}
-	case OpeningWithoutValues:
-		return []house.Key{house.KeyDeck, house.KeyAceLow, house.KeyOpening}
-	case OpeningBelowLadder, WrongOpeningAsked, CarriedOpening:
-		return []house.Key{house.KeyOpening, house.KeyOpeningLadder, house.KeyOpeningOnParola}
-	case OpeningDrawNotAllowed:
-		return []house.Key{house.KeyAceLow, house.KeyStraightFlushDraw, house.KeyStraightFlushDrawKind}
-	case OpeningTooLarge:
-		return []house.Key{house.KeyOpeningMax}
-	case OpeningTooSmall:
-		return []house.Key{house.KeyOpeningMin}
-	case OpenersNotShown:
-		return []house.Key{house.KeyShowOpeners, house.KeyShowOpenersAfterFold}
-	case OpenersUndeclared, OpenersNotKept:
-		return []house.Key{house.KeyDeclareOpeners}
-	case RaiseTooLarge:
-		return []house.Key{house.KeyRaiseLimit, house.KeyBetLimit}
-	case RaiseBelowLast, NotReopened:
-		return []house.Key{house.KeyRaiseMin}
-	case RaiseAfterThought:
-		return []house.Key{house.KeyImmediateRaise, house.KeyThinkLimit, house.KeyReading, house.KeyTimeCalls}
-	case TimeCalledTwice:
-		return []house.Key{house.KeyTimeCalls}
-	case BetTooLarge:
-		return []house.Key{house.KeyBetLimit}
-	case BetTooSmall:
-		return []house.Key{house.KeyBetMin}
-	case TooManyRaises:
-		return []house.Key{house.KeyRaisesMax}
-	case TooManyDiscards:
-		return []house.Key{house.KeyDrawMax}
-	case LateCardEarly:
-		return []house.Key{house.KeyLateCards}
-	case BurnNotDue, BurnMissing:
-		return []house.Key{house.KeyBurnBeforeLate, house.KeyBurnAfterReshuffle}
-	case ShownOutOfOrder:
-		return []house.Key{house.KeyShowdownOrder}
-	case WrongWinner, NoShare, SplitWrongly, MoreThanWon:
-		return append(rank.Keys(), house.KeyFalseOpening, house.KeyUnprovenOpening)
-	case HandNotShown:
-		return []house.Key{house.KeyShowdownShows}
-	case TakenNotFrozen, FrozenWrongly:
-		return []house.Key{house.KeyAllCheck, house.KeyAllCheckWithAllIn}
-	}
-	return nil
-}
-
 // decide names, for each breach, the switch that decided it: the first in the
-// table's order under another value of which nothing is broken there. The hand
-// is played again in scratch under each.
-func (g *game) decide(scratch *game, before Carry) {
+// table's order, of those its predicate reads and then of those it rests on,
+// under another value of which nothing is broken there. The hand is played
+// again in scratch under each.
+func (g *game) decide(scratch *game, hand, owing *staged) {
 	budget := mostReplayed
 	for i := range g.found {
 		b := &g.found[i]
 		if b.Verdict == format.Violation && budget > 0 {
-			budget -= g.decideOne(b, scratch, before)
+			budget -= g.decideOne(b, scratch, hand, owing)
 		}
 	}
+}
+
+// opensWrongly reports whether a ruling on the opening may ask for a penalty.
+func (g *game) opensWrongly() bool {
+	return slices.ContainsFunc(g.found, func(b Breach) bool {
+		group, _ := b.Kind.place()
+		return group == openingGroup && b.Stands()
+	})
 }
 
 // mostReplayed bounds the acts played again to name switches, so that a hand
 // made of nothing but faults is still judged in good time.
 const mostReplayed = 1 << 18
 
-// decideOne returns how many acts it played again.
-func (g *game) decideOne(b *Breach, scratch *game, before Carry) (played int) {
-	for _, key := range b.Kind.reads() {
-		sw := key.Switch()
-		for _, value := range b.others(&g.r, key) {
-			rules, ok := sw.With(g.r, value)
-			if !ok {
+// A staged hand is all it takes to play it again.
+type staged struct {
+	log    *format.Hand
+	rules  house.Rules
+	before Carry
+}
+
+// under plays the hand in scratch with a switch set to another value.
+func (h *staged) under(sw house.Switch, value string, scratch *game) bool {
+	rules, ok := sw.With(h.rules, value)
+	if !ok {
+		return false
+	}
+	scratch.log, scratch.r, scratch.carry = h.log, rules, h.before
+	scratch.carry.Rules, _ = sw.With(h.before.Rules, value)
+	scratch.run()
+	return true
+}
+
+// decideOne returns how many acts it played again. A penalty paid before the
+// cards is for an earlier hand, the last that was opened wrongly.
+func (g *game) decideOne(b *Breach, scratch *game, hand, owing *staged) (played int) {
+	earlier := b.Kind == WrongPenalty && g.log.Acts[b.At.Act-1].Phase == format.Before
+	if earlier {
+		hand = owing
+	}
+	if hand.log == nil {
+		return 0
+	}
+	try := func(key house.Key, values []string, clean bool) bool {
+		for _, value := range values {
+			if value == key.Switch().Value(&g.r) || !hand.under(key.Switch(), value, scratch) {
 				continue
 			}
-			scratch.log, scratch.r, scratch.carry = g.log, rules, before
-			scratch.carry.Rules, _ = sw.With(before.Rules, value)
-			scratch.run()
-			played += len(g.log.Acts) + 1
-			if !slices.ContainsFunc(scratch.found, func(o Breach) bool { return sameFault(b, &o) }) {
-				b.Switch, b.Other = key, value
-				return played
+			played += len(hand.log.Acts) + 1
+			if earlier && !scratch.asks(b, g.log) || !earlier && !lifts(b, g.found, scratch.found, clean) {
+				continue
 			}
+			b.Switch, b.Other = key, value
+			return true
+		}
+		return false
+	}
+	for _, key := range b.Kind.reads() {
+		if try(key, b.others(&hand.rules, key), false) {
+			return played
+		}
+	}
+	for _, key := range b.Kind.restsOn() {
+		if try(key, b.instead(&hand.rules, key), key != house.KeyOpening) {
+			return played
 		}
 	}
 	return played
 }
 
+// asks reports whether the rulings of a hand ask for the penalty that was paid.
+func (g *game) asks(b *Breach, log *format.Hand) bool {
+	a := &log.Acts[b.At.Act-1]
+	for _, d := range g.carry.Dues[:g.carry.NDues] {
+		if int(d.From) == b.Player && int(d.To) == payee(a) && d.Chips == b.Got {
+			return true
+		}
+	}
+	return false
+}
+
+// lifts reports whether what was found in a hand under other rules has neither
+// a breach nor another instead of it; clean: nor anything else that was not
+// found before.
+func lifts(b *Breach, before, after []Breach, clean bool) bool {
+	for i := range after {
+		o := &after[i]
+		if sameFault(b, o) || clean && o.Verdict == format.Violation && !slices.ContainsFunc(before, func(was Breach) bool {
+			return was.Kind == o.Kind && was.At == o.At
+		}) {
+			return false
+		}
+	}
+	return true
+}
+
 // others returns the values of a switch to try instead of the one in force; of
-// a rank the nearest that would do, and whether any would be needed.
+// a rank the nearest that would do.
 func (b *Breach) others(r *house.Rules, key house.Key) []string {
-	sw, near := key.Switch(), b.near(key)
+	sw, near := key.Switch(), b.near(r, key)
 	if key != house.KeyOpening && key != house.KeyOpeningOnParola {
 		return sw.Others(r, near)
 	}
-	var out []string
-	if near != "" && near != sw.Value(r) {
-		out = append(out, near)
+	if near == "" || near == sw.Value(r) {
+		return nil
 	}
-	if key == house.KeyOpening && b.Kind == OpeningWithoutValues && near != "none" && sw.Value(r) != "none" {
-		out = append(out, "none") // the openers may be owed as well as lacking
+	return []string{near}
+}
+
+// instead returns the values to try of a switch that a breach rests on: of the
+// opening where the ladder may begin, the nearest first, or that no openers are
+// needed.
+func (b *Breach) instead(r *house.Rules, key house.Key) []string {
+	if key != house.KeyOpening {
+		return key.Switch().Others(r, "")
+	}
+	if b.Kind != WrongOpeningAsked && b.Kind != CarriedOpening {
+		return []string{"none"}
+	}
+	var out []string
+	for d := card.Rank(1); d < card.Ace; d++ {
+		if r.Opening+d <= card.Ace {
+			out = append(out, (r.Opening + d).String())
+		}
+		if r.Opening >= card.Two+d {
+			out = append(out, (r.Opening - d).String())
+		}
 	}
 	return out
 }
@@ -193,7 +199,7 @@ func sameFault(b, o *Breach) bool {
 }
 
 // near returns the value of a number's switch that would just do.
-func (b *Breach) near(key house.Key) string {
+func (b *Breach) near(r *house.Rules, key house.Key) string {
 	switch key {
 	case house.KeyThinkLimit:
 		if b.Got >= 0 {
@@ -203,14 +209,18 @@ func (b *Breach) near(key house.Key) string {
 		if b.Kind == TimeCalledTwice {
 			return number(b.Got)
 		}
+	case house.KeyPenaltyTimes:
+		if initial := b.Want / max(money.Chips(r.PenaltyTimes), 1); initial > 0 && b.Got%initial == 0 {
+			return number(b.Got / initial)
+		}
 	case house.KeyRaisesMax, house.KeyDrawMax, house.KeyBlindLevels:
 		return number(b.Got)
 	case house.KeyOpening, house.KeyOpeningOnParola:
-		switch {
-		case b.GotRank != 0:
+		if b.GotRank != 0 {
 			return b.GotRank.String()
-		case b.Kind == OpeningWithoutValues:
-			return "none"
+		}
+		if g, _ := b.Kind.place(); g == openingGroup && topPair(b.Cards) != 0 {
+			return topPair(b.Cards).String()
 		}
 	}
 	return ""

@@ -1,7 +1,11 @@
 package replay
 
 import (
+	"io/fs"
+	"os"
+	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"apertura/format"
@@ -41,10 +45,10 @@ func TestDecidedBy(t *testing.T) {
 		{"shown too low for the ladder", atQueens + `    cards: {Cat: Js Jd 9h 9c 8d}
     opening: Cat opens 4; the others fold
     showdown: Cat shows openers Js Jd`, OpenersNotProved, house.KeyOpeningLadder, "flat"},
-		{"kept too low for the ladder", atQueens + `    opening: Cat opens 4; Dan plays; the others fold
+		{"kept too low for the ladder, and not a word", atQueens + `    opening: Cat opens 4; Dan plays; the others fold
     draw: Cat draws 3 gets Ah 9c 8d; Dan draws 3
     betting: Cat bets 4; Dan calls
-    showdown: Cat shows Js Jd Ah 9c 8d; Dan mucks`, OpenersNotKept, house.KeyOpeningLadder, "flat"},
+    showdown: Cat shows Js Jd Ah 9c 8d; Dan mucks`, OpenersNotKept, house.KeyDeclareOpeners, "false"},
 		{"asked for, and a hand too low for the ladder", atQueens + `    cards: {Cat: Js Jd 9h 9c 8d}
     opening: Cat opens 4; Dan plays; the others fold
     draw: Cat discards 9h 9c 8d gets Ah 10c 7d; Dan draws 3
@@ -119,5 +123,84 @@ hands:
 				t.Errorf("got %v %s, want %v %s", b.Switch, b.Other, tt.key, tt.other)
 			}
 		})
+	}
+}
+
+// aside are the switches that a breach does not name though another value of
+// them lifts it: they put other chips or other words on the table, and it
+// comes to fit by chance.
+var aside = map[Kind][]house.Key{
+	CallShort:        {house.KeyAnte}, // who paid one has less to call with
+	RaiseNotAbove:    {house.KeyAnte}, // or to raise with
+	TurnSkipped:      {house.KeyAnte}, // or nothing, and no word
+	WrongShare:       {house.KeyAnte}, // it says already which figure it is
+	BlindWrongAmount: {house.KeyBlinds},
+	FrozenWrongly:    {house.KeyBlinds}, // posted, they open a hand that nobody did
+	TakenNotFrozen:   {house.KeyBlinds},
+	ActAfterEnd:      {house.KeyBlinds},
+}
+
+// TestEverySwitchIsNamed proves on the corpus that a breach which another value
+// of a switch would lift, and nothing be broken instead, names a switch.
+func TestEverySwitchIsNamed(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays every hand by every rule")
+	}
+	tested := 0
+	err := filepath.WalkDir("../testdata/corpus", func(name string, _ fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(name, ".yaml") {
+			return err
+		}
+		src, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		s := NewSession(nil, Config{})
+		for _, d := range format.ReadAll(src, name, format.Options{}) {
+			if d.Opens || d.Session != s.log {
+				s = NewSession(d.Session, Config{Base: house.Classico()})
+			}
+			for _, log := range d.Hands {
+				before := s.carry
+				h := s.Play(log)
+				if h.LeftOut != NoReason || log.Gap {
+					continue
+				}
+				for i := range h.Breaches {
+					if b := &h.Breaches[i]; b.Verdict == format.Violation && b.Switch == house.NoKey {
+						unnamed(t, name, h, b, before)
+						tested++
+					}
+				}
+			}
+		}
+		return nil
+	})
+	if err != nil || tested < 100 {
+		t.Errorf("got %d breaches without a switch, %v", tested, err)
+	}
+}
+
+// unnamed reports the switches that would lift a breach.
+func unnamed(t *testing.T, name string, h *Hand, b *Breach, before Carry) {
+	t.Helper()
+	var scratch game
+	for _, sw := range house.Switches() {
+		if slices.Contains(aside[b.Kind], sw.Key) {
+			continue
+		}
+		near := map[house.Key]string{
+			house.KeyRaisesMax: "0", house.KeyThinkLimit: "1h", house.KeyTimeCalls: "9", house.KeyBlindAmount: "1/2", house.KeyPenaltyTimes: "15",
+		}
+		for _, value := range sw.Others(&h.Rules, near[sw.Key]) {
+			rules, _ := sw.With(h.Rules, value)
+			scratch.log, scratch.r, scratch.carry = h.Log, rules, before
+			scratch.carry.Rules, _ = sw.With(before.Rules, value)
+			scratch.run()
+			if lifts(b, h.Breaches, scratch.found, true) {
+				t.Errorf("%s: hand %s: kind %d names no switch, and %s: %s lifts it", name, h.Log.Name, b.Kind, sw.Name, value)
+				break
+			}
+		}
 	}
 }

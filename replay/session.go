@@ -28,6 +28,7 @@ type Session struct {
 	carry   Carry
 	game    game
 	scratch game
+	owing   staged // the last hand that was opened wrongly, whose penalty may be paid later
 	hand    Hand
 }
 
@@ -63,7 +64,7 @@ func (t *Session) Play(h *format.Hand) *Hand {
 	if h.Gap {
 		t.carry.gap(false)
 	}
-	before := t.carry
+	now := staged{h, t.hand.Rules, t.carry}
 	g := &t.game
 	g.trace = t.c.Trace
 	g.log, g.r, g.carry = h, t.hand.Rules, t.carry
@@ -72,7 +73,9 @@ func (t *Session) Play(h *format.Hand) *Hand {
 		t.hand.LeftOut = TooManyPlayers
 		t.carry.gap(false)
 	}
-	g.decide(&t.scratch, before)
+	if g.decide(&t.scratch, &now, &t.owing); g.opensWrongly() {
+		t.owing = now
+	}
 	t.hand.Deck, t.hand.game = g.played.Deck, g
 	t.hand.Breaches, t.hand.Openings, t.hand.Steps = g.found, g.tally, g.steps
 	t.hand.prize = g.prize
