@@ -56,6 +56,14 @@ func (v *view) ladderCause() []Cause {
 	return nil
 }
 
+// raisedBy is the hand before that moved the opening, where it has gone up.
+func (v *view) raisedBy() []Cause {
+	if !v.s.AskKnown || v.s.Asked <= v.r.OpeningAt(0, false) {
+		return nil
+	}
+	return v.ladderCause()
+}
+
 // believeOpening puts the ladder where a hand says it stands.
 func (v *view) believeOpening(at card.Rank) {
 	c := v.past

@@ -22,7 +22,7 @@ func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
 	case c.ShownProof != 0 && !v.proves(o, c.ShownProof|lost) && !v.provesByHand(o, lost):
 		b.Kind, b.Cards = OpenersNotProved, c.ShownProof
 		b.At.Act, b.Act = int(c.ProofAct), int(c.ProofAct)
-		b.Causes = []Cause{{Why: OpenedThere, At: format.Anchor{Act: o.act.Number}}}
+		b.Causes = append([]Cause{{Why: OpenedThere, At: format.Anchor{Act: o.act.Number}}}, v.raisedBy()...)
 		return b, true
 	case owed && !shown && !(lost != 0 && v.proves(o, lost)) && !v.provesByHand(o, lost) && !c.Blank:
 		b.Kind = OpenersNotShown
@@ -35,6 +35,7 @@ func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
 	case o.answer == proof.Either && v.keptNone(o):
 		b.Kind = OpenersNotKept
 		b.Cards = c.Shown
+		b.Causes = v.raisedBy()
 		b.argument = argument{asks: o.asks, keptNone: true}
 		if a := v.shownBy(b.Player, format.Show); a != nil {
 			b.At, b.Act = a[0].At, a[0].At.Act
