@@ -20,8 +20,9 @@ type openingAudit struct {
 
 // audit judges the openers after the last act: were there any, were they kept,
 // proved or owed. Of all that, one finding: the first in the order of the
-// openings' group. It also counts the opening.
-func (v *view) audit(t *Tally, out []Breach) []Breach {
+// openings' group, with what follows on the table as ruled. It also counts the
+// opening.
+func (v *view) audit(ruled *view, t *Tally, out []Breach) []Breach {
 	s := v.s
 	out = v.takenBack(out)
 	o := openingAudit{seat: s.Opener, act: v.openingAct()}
@@ -35,7 +36,7 @@ func (v *view) audit(t *Tally, out []Breach) []Breach {
 		At: format.Anchor{Act: o.act.Number}, Cards: o.cards.dealtKnown(), WantRank: s.Asked,
 	}
 	v.answer(&o)
-	b.Ruling = v.falseOpening(o.seat)
+	b.Ruling = ruled.falseOpening(o.seat)
 	switch o.answer {
 	case proof.Cannot:
 		t.Wrong++

@@ -9,8 +9,8 @@ import (
 
 // reverseBluffs judges words and gestures of weakness ([000]): by one still in
 // at the showdown, when the five cards he held as he said it beat every other
-// hand shown.
-func (v *view) reverseBluffs(out []Breach) []Breach {
+// hand shown. What follows is for the table as ruled.
+func (v *view) reverseBluffs(ruled *view, out []Breach) []Breach {
 	if v.r.ReverseBluff == house.BluffAllowed || !v.contested() || !v.log.Written(format.Showdown) {
 		return out
 	}
@@ -23,12 +23,12 @@ func (v *view) reverseBluffs(out []Breach) []Breach {
 		if seat == NoSeat || !v.s.Seats[seat].In {
 			continue
 		}
-		out = v.reverseBluff(a, seat, out)
+		out = v.reverseBluff(ruled, a, seat, out)
 	}
 	return out
 }
 
-func (v *view) reverseBluff(a *format.Act, seat Seat, out []Breach) []Breach {
+func (v *view) reverseBluff(ruled *view, a *format.Act, seat Seat, out []Breach) []Breach {
 	b := Breach{Kind: ReverseBluff, Verdict: format.Violation, Player: a.Player, Act: a.Number, At: format.Anchor{Act: a.Number}}
 	c := v.s.Seats[seat].Cards
 	hands, unread := v.shownByOthers(seat)
@@ -51,7 +51,7 @@ func (v *view) reverseBluff(a *format.Act, seat Seat, out []Breach) []Breach {
 		five, _ = c.dealtFive()
 	}
 	b.Cards = five
-	b.Ruling = Ruling{Kind: LosesHand, Pot: v.potWithout(Players(0).With(int(seat)))}
+	b.Ruling = Ruling{Kind: LosesHand, Pot: ruled.potWithout(Players(0).With(int(seat)))}
 	if v.r.ReverseBluff == house.BluffWarning {
 		b.Ruling = Ruling{Kind: OnlyWarning}
 	}

@@ -14,8 +14,8 @@ func (g *game) finish() {
 	if !g.forked {
 		g.ruled = g.played
 	}
-	g.found = v.audit(&g.tally, g.found)
-	g.found = v.reverseBluffs(g.found)
+	g.found = v.audit(w, &g.tally, g.found)
+	g.found = v.reverseBluffs(w, g.found)
 	without := v.noClaim(g.found)
 	g.found = v.wrongDeclarations(g.found)
 	readings := [...]reading{read(v, 0), read(v, without), read(w, 0), read(w, without)}
@@ -44,7 +44,7 @@ func (g *game) result(rs, doubts []reading) {
 	at := format.Anchor{Key: format.ResultKey}
 	if frozen != NoKind {
 		b := rs[0].v.keyBreach(frozen, at, format.NoPlayer)
-		b.Ruling = Ruling{Kind: FreezesPot, Pot: Pot{Chips: rs[0].total(), Known: g.played.PotKnown, Stays: true}}
+		b.Ruling = Ruling{Kind: FreezesPot, Pot: Pot{Chips: rs[2].total() - rs[2].t.back, Known: g.played.PotKnown, Stays: true}}
 		if g.played.PotKnown {
 			b.Ruling.Pay = g.fromTaker(rs[0].total())
 		}
@@ -53,7 +53,7 @@ func (g *game) result(rs, doubts []reading) {
 		case rs[0].end == endVoid:
 			b.Ruling.Kind = LeavesPot
 		default:
-			b.Ruling = Ruling{Kind: PotToBest, Pot: rs[0].v.potWithout(0)}
+			b.Ruling = Ruling{Kind: PotToBest, Pot: rs[2].v.potWithout(0)}
 		}
 		for _, n := range h.Result.Takers {
 			b.Others = b.Others.With(n.Player.V)
