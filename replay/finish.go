@@ -106,18 +106,21 @@ func (g *game) potAmount(rs []reading, at format.Anchor) {
 	g.found = append(g.found, b)
 }
 
+// sumFits reports whether a sum is what lay there, or would lie there under all
+// rulings or one of them, with the uncalled part or without.
 func (g *game) sumFits(rs []reading, sum money.Chips) bool {
 	for i := range rs {
-		if rs[i].fits(sum, 0) {
+		// A call that was short leaves a bet uncalled all the same.
+		if rs[i].fits(sum, 0) || sum == rs[0].total()-rs[i].t.back {
 			return true
 		}
 	}
-	for _, d := range append(g.deltas[:len(g.deltas):len(g.deltas)], g.loose...) {
+	for _, d := range g.loose {
 		if rs[0].fits(sum, d.chips) {
 			return true
 		}
 	}
-	return false
+	return g.alone(rs, sum) != nil
 }
 
 // winner judges who took the pots.

@@ -83,6 +83,8 @@ func (h *staged) under(sw house.Switch, value string, scratch *game) bool {
 	}
 	scratch.log, scratch.r, scratch.carry = h.log, rules, h.before
 	scratch.carry.Rules, _ = sw.With(h.before.Rules, value)
+	scratch.begun = scratch.carry
+	scratch.start = &scratch.begun
 	scratch.run()
 	return true
 }

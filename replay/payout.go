@@ -33,7 +33,9 @@ func (g *game) payOut(rs []reading, r *reading) {
 		g.uncalled(r.t.backTo, r.t.back)
 		return
 	}
-	g.madeGood(rs, sum)
+	if fits := g.madeGood(rs, sum); fits != &rs[0] {
+		r = fits
+	}
 	pot = s.Pot()
 	for _, n := range g.log.Result.Takers {
 		g.gain(s.Seat(n.Player.V), n.Chips.V)
@@ -76,23 +78,47 @@ func (r *reading) shares() (won [MaxSeats]money.Chips, known bool) {
 }
 
 // madeGood: a sum that fits only under rulings means that they were carried
-// out; who owed the difference put it in, or took it back.
-func (g *game) madeGood(rs []reading, sum money.Chips) {
-	if rs[0].fits(sum, 0) {
-		return
-	}
-	for _, d := range append(g.deltas[:len(g.deltas):len(g.deltas)], g.loose...) {
-		if rs[0].fits(sum, d.chips) {
-			g.move(d)
-			return
+// out; who owed the difference put it in, or took it back. It returns the
+// reading that has the uncalled part, the first where the sum fits none.
+func (g *game) madeGood(rs []reading, sum money.Chips) *reading {
+	for i := range rs {
+		if sum == rs[0].total() || sum == rs[0].total()-rs[i].t.back {
+			return &rs[i]
 		}
 	}
 	for i := range rs {
 		if rs[i].fits(sum, 0) {
-			for _, d := range g.deltas {
-				g.move(d)
-			}
-			return
+			g.become(&g.ruled, 0)
+			return &rs[i]
+		}
+	}
+	for _, d := range g.loose {
+		if rs[0].fits(sum, d.chips) {
+			g.move(d)
+			return &rs[0]
+		}
+	}
+	if o := g.alone(rs, sum); o != nil {
+		g.become(&o.table, o.ruling)
+		return &o.reading
+	}
+	return &rs[0]
+}
+
+// become has everybody put in what he has in at another table of the hand,
+// where one ruling is carried out, or with 0 all of them; or take it back.
+func (g *game) become(t *State, ruling int) {
+	s := &g.played
+	for i := range s.N {
+		p, q := &s.Seats[i], &t.Seats[i]
+		c := q.Early + q.Wager + q.AnteIn - p.Early - p.Wager - p.AnteIn
+		p.move(-c)
+		s.Dead += c
+	}
+	for _, d := range g.deltas {
+		level := d.ruling <= levelRuling || d.ruling > 0 && g.log.Acts[d.ruling-1].Verb == format.Level
+		if (ruling == 0 || ruling == d.ruling) && (level || d.ruling == pastRuling) {
+			g.move(d)
 		}
 	}
 }

@@ -10,7 +10,10 @@ import (
 // ruling on, the table as ruled beside it.
 type game struct {
 	log       *format.Hand
-	trace     bool // keeps steps and events
+	trace     bool   // keeps steps and events
+	only      int    // the one ruling that is carried out; 0: all of them
+	start     *Carry // what the hand began with
+	begun     Carry  // likewise, under other rules
 	r         house.Rules
 	carry     Carry
 	played    State
@@ -131,9 +134,11 @@ func (g *game) level() {
 	from := len(g.found)
 	g.found = v.unpaid(g.found)
 	for i := from; i < len(g.found); i++ {
-		g.fork()
-		g.view(&g.ruled, nil).owe(&g.found[i])
-		g.note(g.found[i].Player)
+		if ruling := levelRuling - g.found[i].Player; g.obeys(ruling) {
+			g.fork()
+			g.view(&g.ruled, nil).owe(&g.found[i])
+			g.note(g.found[i].Player, ruling)
+		}
 	}
 	if g.forked {
 		g.view(&g.ruled, nil).divide()
@@ -145,7 +150,7 @@ func (g *game) antes() {
 	v := g.view(&g.played, nil)
 	from := len(g.found)
 	g.found = v.wrongAnte(g.found)
-	wrong := len(g.found) > from
+	wrong := len(g.found) > from && g.obeys(anteRuling)
 	if wrong {
 		g.fork()
 	}
@@ -156,7 +161,7 @@ func (g *game) antes() {
 	}
 	g.events = v.antes(false, g.events)
 	if wrong {
-		g.note(g.found[from].Player)
+		g.note(g.found[from].Player, anteRuling)
 	}
 }
 
@@ -258,19 +263,23 @@ func (g *game) act(a *format.Act) {
 		}
 	}
 	g.lies(v)
-	if !g.forked && moved(g.b) {
+	ruled := moved(g.b) && g.obeys(a.Number)
+	if !g.forked && ruled {
 		g.fork()
 		w = g.view(&g.ruled, a)
 	}
 	mark, meant := len(g.events), !v.notMeant(v.s.Seat(a.Player))
 	g.events = apply(v, nil, g.events)
 	if g.forked {
-		ruled := moved(g.b)
 		// Whom "the others" are is told by the table they were said at.
 		w.meant = meant
-		g.drop = apply(w, single(g.b), g.drop[:0])
+		bs := single(g.b)
+		if !g.obeys(a.Number) {
+			bs = nil
+		}
+		g.drop = apply(w, bs, g.drop[:0])
 		if ruled {
-			g.note(a.Player)
+			g.note(a.Player, a.Number)
 		}
 	}
 	g.step(a.Number, mark)

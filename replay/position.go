@@ -57,5 +57,7 @@ func (t *Session) aside(h *format.Hand) *game {
 	if h.Gap {
 		g.carry.gap(false)
 	}
+	t.now = staged{h, rules, g.carry}
+	g.start = &t.now.before
 	return g
 }

@@ -28,6 +28,7 @@ type Session struct {
 	carry   Carry
 	game    game
 	scratch game
+	now     staged // the hand in play
 	owing   staged // the last hand that was opened wrongly, whose penalty may be paid later
 	hand    Hand
 }
@@ -64,17 +65,17 @@ func (t *Session) Play(h *format.Hand) *Hand {
 	if h.Gap {
 		t.carry.gap(false)
 	}
-	now := staged{h, t.hand.Rules, t.carry}
+	t.now = staged{h, t.hand.Rules, t.carry}
 	g := &t.game
 	g.trace = t.c.Trace
-	g.log, g.r, g.carry = h, t.hand.Rules, t.carry
+	g.log, g.r, g.carry, g.start = h, t.hand.Rules, t.carry, &t.now.before
 	g.run()
 	if t.carry = g.carry; tooMany(g.found) {
 		t.hand.LeftOut = TooManyPlayers
 		t.carry.gap(false)
 	}
-	if g.decide(&t.scratch, &now, &t.owing); g.opensWrongly() {
-		t.owing = now
+	if g.decide(&t.scratch, &t.now, &t.owing); g.opensWrongly() {
+		t.owing = t.now
 	}
 	t.hand.Deck, t.hand.game = g.played.Deck, g
 	t.hand.Breaches, t.hand.Openings, t.hand.Steps = g.found, g.tally, g.steps

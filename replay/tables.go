@@ -5,11 +5,22 @@ import (
 	"apertura/format/money"
 )
 
-// A delta is what one ruling alone would have put on the table.
+// A delta is what one ruling puts on the table as it is made.
 type delta struct {
 	player int
 	chips  money.Chips
+	ruling int // the act it is about, or one of those below
 }
+
+// The rulings that are about no act. That on a level is one for each player.
+const (
+	anteRuling  = -1
+	pastRuling  = -2 // on the hand before
+	levelRuling = -3 // less the roster index
+)
+
+// obeys reports whether a ruling is carried out on the table as ruled.
+func (g *game) obeys(ruling int) bool { return g.only == 0 || g.only == ruling }
 
 // fork begins the table as ruled.
 func (g *game) fork() {
@@ -20,13 +31,13 @@ func (g *game) fork() {
 
 // note keeps what the rulings so far would have put on the table, together and
 // each alone.
-func (g *game) note(player int) {
+func (g *game) note(player, ruling int) {
 	sum := g.ruled.Pot() - g.played.Pot()
 	for _, d := range g.deltas {
 		sum -= d.chips
 	}
 	if sum != 0 {
-		g.deltas = append(g.deltas, delta{player, sum})
+		g.deltas = append(g.deltas, delta{player, sum, ruling})
 	}
 }
 
@@ -41,10 +52,10 @@ func (g *game) apart() {
 		}
 	}
 	// Taken is taken; what was left may have been made good.
-	if c := &g.carry; c.PotAlt && c.PotLeft && c.PotSaid {
+	if c := &g.carry; c.PotAlt && c.PotLeft && c.PotSaid && g.obeys(pastRuling) {
 		g.fork()
 		g.ruled.Dead += c.AltPot - c.Pot
-		g.note(format.NoPlayer)
+		g.note(format.NoPlayer, pastRuling)
 	}
 	if g.forked {
 		g.view(&g.ruled, nil).whoPlays()
@@ -69,6 +80,35 @@ func (g *game) lies(v *view) {
 		return
 	}
 	if c := v.moveOf(seat, v.act).wager - g.played.Seats[seat].Wager; c > 0 {
-		g.loose = append(g.loose, delta{v.act.Player, c})
+		g.loose = append(g.loose, delta{player: v.act.Player, chips: c})
 	}
+}
+
+// mostAlone is for how many rulings of a hand a sum is tried with each alone.
+const mostAlone = 8
+
+// A lone ruling is the table as it would be with that ruling carried out and no
+// other.
+type lone struct {
+	ruling  int
+	table   State
+	reading reading
+}
+
+// alone returns the lone ruling of a hand under which a sum is right, nil for
+// none. Where there is but one, its table is the one as ruled.
+func (g *game) alone(rs []reading, sum money.Chips) *lone {
+	if g.start == nil || len(g.deltas) < 2 || len(g.deltas) > mostAlone {
+		return nil
+	}
+	for _, d := range g.deltas {
+		o := game{log: g.log, r: g.r, carry: *g.start, only: d.ruling}
+		o.playTo(format.Showdown)
+		for i := range rs {
+			if r := read(o.view(&o.ruled, nil), rs[i].without); r.fits(sum, 0) {
+				return &lone{d.ruling, o.ruled, r}
+			}
+		}
+	}
+	return nil
 }
