@@ -86,12 +86,18 @@ type end struct {
 	codes   []string
 	winners []string
 	known   bool
-	ruling  lang.Text // the first that changes something
+	rulings []ruled // those that change something
+}
+
+// A ruled is a ruling and the code of what it is on.
+type ruled struct {
+	code string
+	text lang.Text
 }
 
 // equal reports whether two sets of rules part nowhere.
 func (e *end) equal(o *end) bool {
-	return slices.Equal(e.codes, o.codes) && slices.Equal(e.winners, o.winners) && e.known == o.known && e.ruling == o.ruling
+	return slices.Equal(e.codes, o.codes) && slices.Equal(e.winners, o.winners) && e.known == o.known && slices.Equal(e.rulings, o.rulings)
 }
 
 // add notes a finding that is proven. What a log allows in vain depends on
@@ -104,10 +110,24 @@ func (c *comparison) add(e *end, found []format.Diagnostic) {
 		}
 		c.fails(d)
 		e.codes = append(e.codes, d.Code)
-		if e.ruling.Empty() && d.Ruling != nil && d.Ruling.Moves {
-			e.ruling = d.Ruling.Text
+		if d.Ruling != nil && d.Ruling.Moves {
+			e.rulings = append(e.rulings, ruled{d.Code, d.Ruling.Text})
 		}
 	}
+}
+
+// said returns the rulings as one reads them: where there are several, with
+// their codes.
+func (e *end) said() []lang.Text {
+	var out []lang.Text
+	for _, r := range e.rulings {
+		text := r.text
+		if len(e.rulings) > 1 {
+			text = lang.Text{EN: "%s: %s", IT: "%s: %s"}.Fmt(r.code, text)
+		}
+		out = append(out, text)
+	}
+	return out
 }
 
 func (c *comparison) hand(file string, h *load.Hand) {

@@ -19,7 +19,7 @@ type compareTable struct {
 }
 
 // add adds a row for every different end of a hand, with the rules that have
-// it.
+// it, and one more for each further ruling.
 func (t *compareTable) add(g *global, file, hand string, names []string, ends []end) {
 	if file != t.file || len(t.rows) >= mostRows {
 		t.flush(g)
@@ -40,12 +40,19 @@ func (t *compareTable) add(g *global, file, hand string, names []string, ends []
 		if len(who) == len(names) {
 			rules = g.say(lang.Text{EN: "all", IT: "tutte"})
 		}
-		t.rows = append(t.rows, append([]string{hand, rules}, ends[i].cells(g)...))
+		row := append([]string{hand, rules}, ends[i].cells(g)...)
+		for k, said := range ends[i].said() {
+			if k > 0 {
+				t.rows, row = append(t.rows, row), make([]string, len(row))
+			}
+			row[len(row)-1] = g.say(said)
+		}
+		t.rows = append(t.rows, row)
 		hand = ""
 	}
 }
 
-// cells are the findings, who takes the pot, and what follows.
+// cells are the findings, who takes the pot, and room for what follows.
 func (e *end) cells(g *global) []string {
 	codes := strings.Join(e.codes, " ")
 	if codes == "" {
@@ -62,7 +69,7 @@ func (e *end) cells(g *global) []string {
 	case len(who) == 0:
 		winner = lang.Text{EN: "nobody", IT: "nessuno"}
 	}
-	return []string{codes, g.say(winner), g.say(e.ruling)}
+	return []string{codes, g.say(winner), ""}
 }
 
 // flush writes what there is under the name of its file.
@@ -118,8 +125,11 @@ func (c *compareJSON) add(file, hand string, names []string, ends []end) {
 	for i := range ends {
 		e := &ends[i]
 		r := endJSON{Preset: names[i], Codes: append([]string{}, e.codes...), Winner: append([]string{}, e.winners...)}
-		if !e.ruling.Empty() {
-			ruling := json.Text(e.ruling)
+		for k, said := range e.said() {
+			if k > 0 {
+				said = lang.Text{EN: "%s; %s", IT: "%s; %s"}.Fmt(lang.Text(*r.Ruling), said)
+			}
+			ruling := json.Text(said)
 			r.Ruling = &ruling
 		}
 		one.Results = append(one.Results, r)
