@@ -54,7 +54,8 @@ A♠ K♦ J♣ 9♦ 8♠    asso alto
 32 cards, 7 to A
 A♣ K♣ J♣ 10♣ 7♣   flush, ace high
 A♥ K♥ J♥ 9♥ 8♥    flush, ace high   wins
-decided by suits-break-ties: true; with false A♣ K♣ J♣ 10♣ 7♣ wins
+decided by tie-flush: suit; with values A♣ K♣ J♣ 10♣ 7♣ wins
+it hangs on suits-break-ties: true too; with false A♣ K♣ J♣ 10♣ 7♣ wins
 `},
 		{"three players", lang.IT, []string{"--players", "3", "A♥ 8♠ 9♣ 10♦ j♥", "kskckd9d8c"}, `
 28 carte, 8–A
@@ -111,7 +112,7 @@ func TestRankJSON(t *testing.T) {
 {"cards":["A♠","7♠","8♠","9♠","10♠"],"point":"straight-flush","kind":"minima","name":{"en":"minima straight flush","it":"scala reale minima"}},
 {"cards":["A♦","K♦","Q♦","J♦","10♦"],"point":"straight-flush","kind":"massima","name":{"en":"massima straight flush","it":"scala reale massima"}},
 {"cards":["8♥","9♥","10♥","J♥","Q♥"],"point":"straight-flush","kind":"media","name":{"en":"media straight flush to the queen","it":"scala reale media alla donna"}}],
-"winners":[0,1,2],"switch":{"name":"ace-low","value":"true","other":"false"}}`},
+"winners":[0,1,2],"switch":{"name":"cycle-tie","value":"split","other":"suit"}}`},
 		{"count", []string{"--count"}, `{"deck":32,"points":{"straight-flush":20,"four":224,"flush":204,"full":1344,"straight":5100,
 "three":10752,"two-pair":24192,"pair":107520,"high-card":52020},
 "openers":{"J":95596,"Q":82156,"K":68716,"A":55276},"straight-flush-draw":216}`},

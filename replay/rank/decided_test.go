@@ -1,6 +1,8 @@
 package rank
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"apertura/format/card"
@@ -21,10 +23,11 @@ func TestDecided(t *testing.T) {
 		{"flush and full", []string{"Ac Kc Jc 9c 7c", "10h 10d 10c Jh Jd"}, house.KeyFlushBeatsFull, "false"},
 		{"equal cards", []string{"Ac Kh Qd 10h 8s", "Ad Kc Qh 10s 8c"}, house.KeySuitsBreakTies, "false"},
 		{"low straight", []string{"Ah 7s 8c 9d 10h", "Kh Kd Kc As Qc"}, house.KeyAceLow, "false"},
-		{"equal two pair", []string{"Ah Ad 8s 8c Ks", "As Ac 8d 8h Kh"}, house.KeySuitsBreakTies, "false"},
-		{"minima and massima", []string{minima, massima}, house.KeyAceLow, "false"},
+		{"equal two pair", []string{"Ah Ad 8s 8c Ks", "As Ac 8d 8h Kh"}, house.KeyTieTwoPair, "fifth"},
+		{"minima and massima", []string{minima, massima}, house.KeyStraightFlushCycle, "false"},
+		{"all three kinds", []string{minima, media, massima}, house.KeyCycleTie, "suit"},
 		{"massima and media, with and without the cycle", []string{massima, media}, house.NoKey, ""},
-		{"massime", []string{massima, "As Ks Qs Js 10s"}, house.KeySuitsBreakTies, "false"},
+		{"massime", []string{massima, "As Ks Qs Js 10s"}, house.KeyStraightFlushTie, "split"},
 		{"full and pair", []string{"Ac Ad As Kc Kd", "Ah Kh Ks 9h 8h"}, house.NoKey, ""},
 		{"one hand", []string{massima}, house.NoKey, ""},
 	} {
@@ -35,6 +38,39 @@ func TestDecided(t *testing.T) {
 		}
 		if key, value := Decided(32, &r, hands); key != tt.key || value != tt.value {
 			t.Errorf("%s: got %v %q, want %v %q", tt.name, key, value, tt.key, tt.value)
+		}
+	}
+}
+
+// What decides is said first, then what else would have another winner.
+func TestDecisions(t *testing.T) {
+	for _, tt := range []struct {
+		name  string
+		set   string
+		hands []string
+		want  string
+	}{
+		{"a pair by suit at once", "tie-pair: suit", []string{"Ks Kc Ac 9d 7d", "Kh Kd Qh Jd 8c"},
+			"tie-pair=kickers [0] suits-break-ties=false [0]"},
+		{"a flush by suit at once", "tie-flush: suit", []string{"Ac Kc Jc 10c 7c", "Ah Kh Jh 9h 8h"},
+			"tie-flush=values [0] suits-break-ties=false [0]"},
+		{"all three kinds", "cycle-tie: suit", []string{"As 7s 8s 9s 10s", "8h 9h 10h Jh Qh", "Ad Kd Qd Jd 10d"},
+			"cycle-tie=split [0 1 2] straight-flush-cycle=false [2] suits-break-ties=false [0 1 2] ace-low=false [2]"},
+		{"nothing", "tie-pair: suit", []string{"Ks Kc 9d 9c 7d", "Qs Qd Qh Jd 8c"}, ""},
+	} {
+		name, value, _ := strings.Cut(tt.set, ": ")
+		sw, _ := house.Named(name)
+		r, _ := sw.With(house.Classico(), value)
+		var hands []card.Set
+		for _, h := range tt.hands {
+			hands = append(hands, cards(h))
+		}
+		var got []string
+		for _, d := range Decisions(32, &r, hands) {
+			got = append(got, fmt.Sprintf("%s=%s %v", d.Key, d.Other, d.Winners))
+		}
+		if text := strings.Join(got, " "); text != tt.want {
+			t.Errorf("%s:\n got %s\nwant %s", tt.name, text, tt.want)
 		}
 	}
 }
