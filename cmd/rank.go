@@ -132,30 +132,23 @@ type showdown struct {
 	hands   []handCards
 	worth   []rank.Hand
 	winners []int
-	key     house.Key // the switch that decided it
-	value   string    // as it is
-	other   string    // under which other hands win
-	instead []int     // and which
+	rules   *house.Rules
+	decided []rank.Decision // the switches by which other hands win
 }
 
 func showdownOf(deck card.Deck, r *house.Rules, hands []handCards) showdown {
-	s := showdown{deck: deck, hands: hands}
+	s := showdown{deck: deck, hands: hands, rules: r}
 	sets := make([]card.Set, len(hands))
 	for i, h := range hands {
 		sets[i] = card.SetOf(h...)
 		s.worth = append(s.worth, rank.Of(deck, r, sets[i]))
 	}
 	s.winners = rank.Winners(deck, r, sets)
-	s.key, s.other = rank.Decided(deck, r, sets)
-	if s.key != house.NoKey {
-		s.value = s.key.Switch().Value(r)
-		other, _ := s.key.Switch().With(*r, s.other)
-		s.instead = rank.Winners(deck, &other, sets)
-	}
+	s.decided = rank.Decisions(deck, r, sets)
 	return s
 }
 
-// text writes a line a hand, and then which house rule it hangs on.
+// text writes a line a hand, and then which house rules it hangs on.
 func (c *ranking) text(s *showdown) {
 	g := c.g
 	g.print(g.say(deckName(s.deck)))
@@ -173,17 +166,18 @@ func (c *ranking) text(s *showdown) {
 	for _, r := range rows {
 		g.print(strings.TrimRight(fmt.Sprintf("%-*s   %-*s   %s", width[0], r[0], width[1], r[1], r[2]), " "))
 	}
-	if s.key == house.NoKey {
-		return
+	for i, d := range s.decided {
+		var who []lang.Text
+		for _, k := range d.Winners {
+			who = append(who, lang.Same(s.hands[k].String()))
+		}
+		text := lang.Text{EN: "decided by %s: %s; with %s %s %s", IT: "decide %s: %s; con %s %[5]s %[4]s"}
+		if i > 0 {
+			text = lang.Text{EN: "it hangs on %s: %s too; with %s %s %s", IT: "conta anche %s: %s; con %s %[5]s %[4]s"}
+		}
+		sw := d.Key.Switch()
+		g.print(g.say(text.Fmt(d.Key, sw.Value(s.rules), d.Other, lang.List(who...), outcomeOf(len(who)))))
 	}
-	var who []lang.Text
-	for _, i := range s.instead {
-		who = append(who, lang.Same(s.hands[i].String()))
-	}
-	g.print(g.say(lang.Text{
-		EN: "decided by %s: %s; with %s %s %s",
-		IT: "decide %s: %s; con %s %[5]s %[4]s",
-	}.Fmt(s.key, s.value, s.other, lang.List(who...), outcomeOf(len(who)))))
 }
 
 // outcome says of one hand what it gets.

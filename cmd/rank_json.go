@@ -3,7 +3,6 @@ package cmd
 import (
 	"apertura/format"
 	"apertura/format/card"
-	"apertura/replay/house"
 	"apertura/replay/rank"
 	"apertura/validate/report/json"
 )
@@ -61,8 +60,9 @@ func (s *showdown) json() rankJSON {
 		}
 		out.Hands = append(out.Hands, hand)
 	}
-	if s.key != house.NoKey {
-		out.Switch = &json.Switch{Name: s.key.String(), Value: s.value, Other: &s.other}
+	if len(s.decided) > 0 {
+		d := &s.decided[0]
+		out.Switch = &json.Switch{Name: d.Key.String(), Value: d.Key.Switch().Value(s.rules), Other: &d.Other}
 	}
 	return out
 }
