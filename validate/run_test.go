@@ -123,18 +123,20 @@ func TestSeverity(t *testing.T) {
 		kind    replay.Kind
 		verdict format.Verdict
 		undone  bool
+		ruling  replay.RulingKind
 		want    format.Severity
 	}{
-		{"an error", replay.OpeningTooLarge, format.Violation, false, format.Error},
-		{"a warning", replay.OutOfTurn, format.Violation, false, format.Warning},
-		{"a remark", replay.DecidedByHouseRule, format.Remark, false, format.Note},
-		{"not to be known", replay.OpeningTooLarge, format.Unverifiable, false, format.Note},
-		{"taken back", replay.OpeningTooLarge, format.Violation, true, format.Warning},
-		{"not to be known and taken back", replay.OpeningTooLarge, format.Unverifiable, true, format.Note},
+		{"an error", replay.OpeningTooLarge, format.Violation, false, replay.CountsAsLimit, format.Error},
+		{"a warning", replay.OutOfTurn, format.Violation, false, replay.Stands, format.Warning},
+		{"a remark", replay.DecidedByHouseRule, format.Remark, false, replay.NoRuling, format.Note},
+		{"not to be known", replay.OpeningTooLarge, format.Unverifiable, false, replay.NoRuling, format.Note},
+		{"taken back", replay.OpeningTooLarge, format.Violation, true, replay.CountsAsLimit, format.Warning},
+		{"not to be known and taken back", replay.OpeningTooLarge, format.Unverifiable, true, replay.NoRuling, format.Note},
+		{"an error that a house lets off", replay.OpeningTooLarge, format.Violation, false, replay.OnlyWarning, format.Warning},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			h := played()
-			h.Breaches = []replay.Breach{{Kind: c.kind, Verdict: c.verdict, Undone: c.undone, At: format.Anchor{Act: 1}}}
+			h.Breaches = []replay.Breach{{Kind: c.kind, Verdict: c.verdict, Undone: c.undone, At: format.Anchor{Act: 1}, Ruling: replay.Ruling{Kind: c.ruling}}}
 			got := Run(h, catalogue())
 			if len(got) != 1 || got[0].Severity != c.want || got[0].Undone != c.undone {
 				t.Errorf("got %+v, want one of severity %v", got, c.want)
