@@ -95,12 +95,13 @@ func finding(h *replay.Hand, b *replay.Breach, c *Check) format.Diagnostic {
 }
 
 // severity: what cannot be known and remarks weigh nothing, and an act that
-// was taken back moved no chips.
+// was taken back moved no chips, nor does one that the table lets off with a
+// warning.
 func severity(b *replay.Breach, c *Check) format.Severity {
 	switch {
 	case b.Verdict == format.Unverifiable || b.Verdict == format.Remark:
 		return format.Note
-	case b.Undone:
+	case b.Undone || b.Ruling.Kind == replay.OnlyWarning:
 		return min(c.Severity, format.Warning)
 	}
 	return c.Severity
