@@ -94,7 +94,7 @@ func (c *formatting) run(paths []string) error {
 			}
 			c.base = s.Rules
 		}
-		err := c.file(f)
+		err := caught(func() error { return c.file(f) })
 		var crash *load.Crash
 		switch {
 		case errors.As(err, &crash):
@@ -152,17 +152,12 @@ func (c *formatting) changes(f load.File) (changed bool, err error) {
 }
 
 // each hands on the documents of a file as formatted.
-func (c *formatting) each(f load.File, see func(*format.Formatted) error) (err error) {
+func (c *formatting) each(f load.File, see func(*format.Formatted) error) error {
 	src, err := f.Open()
 	if err != nil {
 		return err
 	}
 	defer src.Close()
-	defer func() {
-		if v := recover(); v != nil {
-			err = &load.Crash{Value: v}
-		}
-	}()
 	documents := 0
 	pots := newPots(c.pots, c.base)
 	r := format.NewFormatter(src, f.Name, format.Options{Codes: checks.Codes()}, c.spelling())

@@ -40,12 +40,43 @@ func (l *logFlags) start(g *global, f load.File, s source) *job {
 	return &job{file: f, settings: settings, judge: newJudge(s.rules)}
 }
 
-// run judges the file and hands on what comes of it.
-func (j *job) run(s source, now func() time.Time) {
-	start := now()
-	j.err = s.one(j.judge, j.file, func(d *load.Document) { j.documents <- d })
-	j.took = now().Sub(start)
-	close(j.documents)
+// run judges the file and hands on what comes of it. What whoever gets it takes
+// is not the file's time.
+func (j *job) run(s source, now func() time.Time, see func(*load.Document)) error {
+	start, away := now(), time.Duration(0)
+	defer func() { j.took = now().Sub(start) - away }()
+	return s.one(j.judge, j.file, func(d *load.Document) {
+		left := now()
+		see(d)
+		away += now().Sub(left)
+	})
+}
+
+// send judges the file for another goroutine to receive what comes of it.
+func (j *job) send(s source, now func() time.Time) {
+	defer close(j.documents)
+	j.err = caught(func() error {
+		return j.run(s, now, func(d *load.Document) { j.documents <- d })
+	})
+}
+
+// received hands on what another goroutine judges.
+func (j *job) received(see func(*load.Document)) error {
+	for d := range j.documents {
+		see(d)
+	}
+	return j.err
+}
+
+// caught does something with a file. A panic there is the program's fault with
+// this file, and the others go on.
+func caught(do func() error) (err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			err = &load.Crash{Value: v}
+		}
+	}()
+	return do()
 }
 
 // read hands each file that paths stand for to a source, and what comes of it
@@ -61,10 +92,12 @@ func (l *logFlags) read(g *global, paths []string, s source, see func(*load.Docu
 			l.enter(j.settings)
 		}
 		r := receipt{job: j}
-		err := documents(func(d *load.Document) {
-			r.add(d)
-			see(d)
-			p.hands(len(d.Hands))
+		err := caught(func() error {
+			return documents(func(d *load.Document) {
+				r.add(d)
+				see(d)
+				p.hands(len(d.Hands))
+			})
 		})
 		if ended(g, j.file, r.documents, err) {
 			read++
@@ -75,17 +108,15 @@ func (l *logFlags) read(g *global, paths []string, s source, see func(*load.Docu
 	if s.apart && l.atOnce() > 1 && len(l.files) > 1 {
 		for j := range l.started(g, s) {
 			take(j, j.received)
+			for range j.documents {
+				continue // for which a crash left nobody
+			}
 		}
 		return read
 	}
 	for _, f := range l.files {
 		if j := l.start(g, f, s); j != nil {
-			take(j, func(see func(*load.Document)) error {
-				start := g.now()
-				err := s.one(j.judge, f, see)
-				j.took = g.now().Sub(start)
-				return err
-			})
+			take(j, func(see func(*load.Document)) error { return j.run(s, g.now, see) })
 		}
 	}
 	return read
@@ -110,31 +141,11 @@ func (l *logFlags) started(g *global, s source) <-chan *job {
 			j.documents = make(chan *load.Document, waiting)
 			begun <- j
 			go func() {
-				j.run(s, g.now)
+				j.send(s, g.now)
 				<-free
 			}()
 		}
 		close(begun)
 	}()
 	return begun
-}
-
-// received hands on what another goroutine judges. A panic of see is the
-// program's fault with this file, and the others go on.
-func (j *job) received(see func(*load.Document)) (err error) {
-	defer func() {
-		if v := recover(); v != nil {
-			err = &load.Crash{Value: v}
-		}
-		for range j.documents {
-			continue // for which nobody is left
-		}
-		if err == nil {
-			err = j.err
-		}
-	}()
-	for d := range j.documents {
-		see(d)
-	}
-	return nil
 }
