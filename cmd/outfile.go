@@ -3,13 +3,12 @@ package cmd
 import (
 	"bufio"
 	"errors"
-	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 	"sync"
-	"syscall"
 
 	"apertura/cmd/internal/load"
 	"apertura/format/lang"
@@ -26,25 +25,25 @@ type outfiles struct {
 // An outfile is written beside its place and moved there when it is whole. A
 // device or a pipe has no place to move to: it is written as it is.
 type outfile struct {
-	set  *outfiles
-	name string // as the user named it
-	path string // links followed
-	temp string // "" where it is written as it is
-	info fs.FileInfo
-	file *os.File
-	buf  *bufio.Writer
-	err  error // the first
+	name  string // as the user named it
+	path  string // links followed
+	asIs  bool
+	info  fs.FileInfo // of what it takes the place of, nil where nothing is there
+	draft *load.Draft // nil where it is written as it is, or nobody waits for it
+	to    io.WriteCloser
+	buf   *bufio.Writer
+	err   error // the first
 }
 
 // open begins a file. What stands in the way of it is refused before anything
 // is read.
 func (o *outfiles) open(r *request) (*outfile, error) {
-	f := &outfile{set: o, name: r.file}
+	f := &outfile{name: r.file}
 	if err := f.resolve(r.format); err != nil {
 		return nil, err
 	}
 	for _, other := range o.begun() {
-		if f.temp != "" && other.same(f) {
+		if !f.asIs && other.same(f) {
 			return nil, refuse("--format: %s and %s are one file: a report has one of its own",
 				"--format: %s e %s sono lo stesso file: ogni resoconto vuole il suo", other.name, f.name)
 		}
@@ -52,7 +51,6 @@ func (o *outfiles) open(r *request) (*outfile, error) {
 	if err := o.begin(f); err != nil {
 		return nil, &exitError{statusUsage, unwrittenTo(f.name, err)}
 	}
-	f.buf = bufio.NewWriterSize(f.file, outputSize)
 	return f, nil
 }
 
@@ -66,21 +64,32 @@ func (o *outfiles) begun() []*outfile {
 // begin opens a file for writing. A pipe waits for its reader, and nobody for
 // the pipe.
 func (o *outfiles) begin(f *outfile) (err error) {
-	if f.temp == "" {
-		if f.file, err = os.OpenFile(f.path, os.O_WRONLY|os.O_APPEND, 0); err != nil {
+	if f.asIs {
+		if f.to, err = os.OpenFile(f.path, os.O_WRONLY|os.O_APPEND, 0); err != nil {
 			return err
 		}
 	}
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	if f.temp != "" && !o.over {
-		if err = f.create(); err != nil {
+	switch {
+	case f.asIs:
+	case o.over:
+		f.to = nobody{io.Discard}
+	default:
+		if f.draft, err = load.NewDraft(f.path); err != nil {
 			return err
 		}
+		f.to = f.draft
 	}
+	f.buf = bufio.NewWriterSize(f.to, outputSize)
 	o.list = append(o.list, f)
 	return nil
 }
+
+// nobody is whom a file is for when the run is over.
+type nobody struct{ io.Writer }
+
+func (nobody) Close() error { return nil }
 
 // resolve finds out what a name stands for, and refuses what no report may
 // take the place of.
@@ -90,7 +99,7 @@ func (f *outfile) resolve(r *reportFormat) error {
 		return refuse("%s is a folder: name a file in it, such as %s", "%s è una cartella: indica un file, per esempio %s",
 			f.name, filepath.Join(f.name, "report."+r.ending))
 	}
-	path, err := followed(f.name)
+	path, err := load.Behind(f.name)
 	if err != nil {
 		return refuseTo(err)
 	}
@@ -108,85 +117,22 @@ func (f *outfile) resolve(r *reportFormat) error {
 		return refuseTo(err)
 	case info.IsDir():
 		return folder()
-	case !info.Mode().IsRegular(), machinery(f.path):
-		return nil
+	case !info.Mode().IsRegular(), load.Machinery(f.path):
+		f.asIs = true
 	case load.IsLog(f.path):
 		return refuse("%s is a log: a report does not take its place", "%s è un verbale: un resoconto non ne prende il posto", f.name)
 	default:
-		// A file that may not be written is not replaced either.
-		open, err := os.OpenFile(f.path, os.O_WRONLY, 0)
-		if err != nil {
+		if err := load.Writable(f.path); err != nil {
 			return refuseTo(err)
 		}
-		open.Close()
 		f.info = info
 	}
-	f.temp = filepath.Join(filepath.Dir(f.path), ".apertura")
 	return nil
-}
-
-// machinery reports whether a path leads to the machine rather than to a disk.
-func machinery(path string) bool {
-	return strings.HasPrefix(path, "/dev/") || strings.HasPrefix(path, "/proc/")
-}
-
-// mostLinks is how many links lead to a file at most.
-const mostLinks = 40
-
-// followed is the path of a file behind all links, absolute, whether it is
-// there or not.
-func followed(name string) (string, error) {
-	path, err := filepath.Abs(name)
-	if err != nil || machinery(path) {
-		return path, err
-	}
-	for range mostLinks {
-		dir, err := filepath.EvalSymlinks(filepath.Dir(path))
-		if err != nil {
-			return "", err
-		}
-		path = filepath.Join(dir, filepath.Base(path))
-		next, err := os.Readlink(path)
-		if err != nil { // no link, or not there
-			return path, nil
-		}
-		if !filepath.IsAbs(next) {
-			next = filepath.Join(dir, next)
-		}
-		if path = next; machinery(path) {
-			return path, nil
-		}
-	}
-	return "", syscall.ELOOP
 }
 
 // same reports whether two files are one.
 func (f *outfile) same(g *outfile) bool {
 	return f.path == g.path || f.info != nil && g.info != nil && os.SameFile(f.info, g.info)
-}
-
-// create makes the file beside its place, with the permissions of the one that
-// lies there, else those of any new file.
-func (f *outfile) create() error {
-	begun := f.temp
-	for n := 0; ; n++ {
-		f.temp = fmt.Sprintf("%s-%d-%d.tmp", begun, os.Getpid(), n)
-		file, err := os.OpenFile(f.temp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
-		if errors.Is(err, fs.ErrExist) && n < 1000 {
-			continue
-		}
-		if err != nil {
-			return err
-		}
-		f.file = file
-		if f.info != nil {
-			err = os.Chmod(f.temp, f.info.Mode().Perm())
-		}
-		if err != nil {
-			f.drop()
-		}
-		return err
-	}
 }
 
 // Write takes one piece. That it cannot be written is told at the end.
@@ -197,20 +143,12 @@ func (f *outfile) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// drop leaves nothing of a file that was not moved to its place.
-func (f *outfile) drop() {
-	if f.temp != "" {
-		f.file.Close()
-		os.Remove(f.temp)
-	}
-}
-
 // finish writes what is left.
 func (f *outfile) finish() error {
 	if f.err == nil {
 		f.err = f.buf.Flush()
 	}
-	if err := f.file.Close(); f.err == nil {
+	if err := f.to.Close(); f.err == nil {
 		f.err = err
 	}
 	return f.err
@@ -221,8 +159,8 @@ func (f *outfile) finish() error {
 func (o *outfiles) commit(g *global) {
 	for _, f := range o.begun() {
 		err := f.finish()
-		if err == nil && f.temp != "" {
-			err = o.move(f)
+		if err == nil && f.draft != nil {
+			err = o.move(f.draft)
 		}
 		if err != nil {
 			g.complain(statusUsage, unwrittenTo(f.name, err))
@@ -231,17 +169,13 @@ func (o *outfiles) commit(g *global) {
 }
 
 // move puts a whole file in its place, unless the run is over.
-func (o *outfiles) move(f *outfile) error {
+func (o *outfiles) move(d *load.Draft) error {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	if o.over {
 		return nil
 	}
-	err := os.Rename(f.temp, f.path)
-	if err == nil {
-		f.temp = ""
-	}
-	return err
+	return d.Move(true)
 }
 
 // drop drops what is not in its place.
@@ -249,7 +183,9 @@ func (o *outfiles) drop() {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	for _, f := range o.list {
-		f.drop()
+		if f.draft != nil {
+			f.draft.Drop()
+		}
 	}
 	o.list = nil
 }

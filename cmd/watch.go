@@ -45,7 +45,7 @@ func (g *global) watching(paths, rules, reports []string, run func() error) erro
 	defer watcher.Close()
 	w := watch{g: g, watcher: watcher}
 	for _, name := range reports {
-		if path, err := followed(name); err == nil {
+		if path, err := load.Behind(name); err == nil {
 			w.own = append(w.own, path)
 		}
 	}
@@ -105,7 +105,7 @@ func (w *watch) begin(paths, rules []string) error {
 		if !house.NamesFile(r) {
 			continue
 		}
-		if path, err := followed(r); err == nil {
+		if path, err := load.Behind(r); err == nil {
 			w.house = append(w.house, path)
 		}
 		if err := w.add(filepath.Dir(r)); err != nil {
@@ -183,6 +183,6 @@ func isOne(name string, of []string) bool {
 	if len(of) == 0 {
 		return false
 	}
-	path, err := followed(name)
+	path, err := load.Behind(name)
 	return err == nil && slices.Contains(of, path)
 }

@@ -2,11 +2,8 @@ package load
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
-	"math/rand/v2"
 	"os"
-	"path/filepath"
 	"syscall"
 
 	"apertura/format/lang"
@@ -15,10 +12,13 @@ import (
 // Create writes a file whole, or not at all. Unless force is true there must
 // be nothing of that name; the error is then [fs.ErrExist].
 func Create(name string, text []byte, force bool) error {
-	if at, err := filepath.EvalSymlinks(name); err == nil && force {
-		name = at // what a link leads to is written, and the link stays
+	if force { // what a link leads to is written, and the link stays
+		at, err := Behind(name)
+		if err != nil {
+			return err
+		}
+		name = at
 	}
-	mode := fs.FileMode(0) // that of any new file
 	if info, err := os.Lstat(name); err == nil {
 		switch {
 		case info.IsDir():
@@ -28,61 +28,22 @@ func Create(name string, text []byte, force bool) error {
 		case !info.Mode().IsRegular():
 			return &fs.PathError{Op: "create", Path: name, Err: errNoFile}
 		}
-		if err := writable(name); err != nil {
+		if err := Writable(name); err != nil {
 			return err
 		}
-		mode = info.Mode().Perm()
 	}
-	beside, err := writeBeside(name, text, mode)
+	d, err := NewDraft(name)
 	if err != nil {
 		return err
 	}
-	defer os.Remove(beside) // which is gone where it was renamed
-	if force {
-		return os.Rename(beside, name)
-	}
-	// A link is never made over what somebody put there meanwhile.
-	if err := os.Link(beside, name); err == nil || errors.Is(err, fs.ErrExist) {
+	defer d.Drop()
+	if _, err := d.Write(text); err != nil {
 		return err
 	}
-	if _, err := os.Lstat(name); err == nil { // a file system without links
-		return &fs.PathError{Op: "create", Path: name, Err: fs.ErrExist}
-	}
-	return os.Rename(beside, name)
-}
-
-// writable says why a file may not be written: then it is not replaced either,
-// though its folder may let one.
-func writable(name string) error {
-	f, err := os.OpenFile(name, os.O_WRONLY, 0)
-	if err != nil {
+	if err := d.Close(); err != nil {
 		return err
 	}
-	return f.Close()
-}
-
-// writeBeside writes a new file into the folder of another and returns its
-// name. What cannot be written whole is removed.
-func writeBeside(name string, text []byte, mode fs.FileMode) (string, error) {
-	beside := filepath.Join(filepath.Dir(name), fmt.Sprintf(".%s.%08x", filepath.Base(name), rand.Uint32()))
-	f, err := os.OpenFile(beside, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
-	if err != nil {
-		return "", err
-	}
-	_, err = f.Write(text)
-	if err == nil && mode != 0 {
-		err = f.Chmod(mode)
-	}
-	if err == nil {
-		err = f.Sync()
-	}
-	if closed := f.Close(); err == nil {
-		err = closed
-	}
-	if err != nil {
-		os.Remove(beside)
-	}
-	return beside, err
+	return d.Move(force)
 }
 
 // Creating says why a file was not written.

@@ -16,7 +16,7 @@ func TestCreate(t *testing.T) {
 		if got, err := os.ReadFile(name); err != nil || string(got) != text {
 			t.Errorf("got %q and %v, want %q", got, err, text)
 		}
-		if left, _ := filepath.Glob(filepath.Join(dir, ".*.yaml.*")); len(left) > 0 {
+		if left, _ := filepath.Glob(filepath.Join(dir, ".*")); len(left) > 0 {
 			t.Errorf("%v is left behind", left)
 		}
 	}
@@ -44,6 +44,15 @@ func TestCreate(t *testing.T) {
 	want("two")
 	if at, err := os.Readlink(link); err != nil || at != "a.yaml" {
 		t.Errorf("got %q and %v, want the link as it was", at, err)
+	}
+	if err := os.Symlink("b.yaml", filepath.Join(dir, "nothing.yaml")); err != nil {
+		t.Error(err)
+	}
+	if err := Create(filepath.Join(dir, "nothing.yaml"), []byte("three"), true); err != nil {
+		t.Error(err)
+	}
+	if got, err := os.ReadFile(filepath.Join(dir, "b.yaml")); string(got) != "three" {
+		t.Errorf("got %q and %v, want what the link leads to", got, err)
 	}
 	if info, err := os.Stat(name); err != nil || info.Mode().Perm() != 0o600 {
 		t.Errorf("got %v and %v, want the rights it had", info.Mode(), err)
