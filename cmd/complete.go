@@ -7,7 +7,6 @@ import (
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay/house"
-	"apertura/validate"
 	"apertura/validate/checks"
 
 	"github.com/spf13/cobra"
@@ -148,10 +147,9 @@ func (g *global) codeNames() []cobra.Completion {
 		}
 		out = append(out, cobra.CompletionWithDesc(code, g.say(about)))
 	}
-	for _, c := range checks.Catalogue() {
+	for _, c := range checks.All() {
 		add(c.Code, c.Summary)
 	}
-	add(validate.UnusedCode, ruleOf(validate.UnusedCode).Summary)
 	for _, f := range format.Faults() {
 		add(f.Code, f.About)
 	}

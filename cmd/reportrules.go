@@ -3,15 +3,14 @@ package cmd
 import (
 	"apertura/format"
 	"apertura/format/lang"
-	"apertura/validate"
 	"apertura/validate/checks"
 	"apertura/validate/report/sarif"
 )
 
 // ruleOf describes what a code stands for to programs that show findings: a
-// check, the finding about the log's own remarks, or a format error.
+// check or a format error.
 func ruleOf(code string) sarif.Rule {
-	for _, c := range checks.Catalogue() {
+	for _, c := range checks.All() {
 		if c.Code == code {
 			return sarif.Rule{
 				Code: c.Code, Slug: c.Slug, Severity: c.Severity, Summary: c.Summary, Sources: c.Sources(),
@@ -27,10 +26,7 @@ func ruleOf(code string) sarif.Rule {
 			}
 		}
 	}
-	return sarif.Rule{
-		Code: validate.UnusedCode, Slug: validate.UnusedSlug, Severity: format.Warning,
-		Summary: lang.Text{EN: "something allowed that did not happen", IT: "qualcosa di ammesso che non è successo"},
-	}
+	return sarif.Rule{Code: code}
 }
 
 // faultHelp is why it is one, what to write instead, and a log with the error

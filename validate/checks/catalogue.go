@@ -22,13 +22,16 @@ func Catalogue() []*validate.Check {
 	}
 }
 
+// All returns the catalogue, and behind it the finding about what a log allows,
+// which judges no hand.
+func All() []*validate.Check { return append(Catalogue(), A01) }
+
 // Codes lists every code that a finding may have, each with its slug behind it.
 func Codes() []string {
 	var list []string
-	for _, c := range Catalogue() {
+	for _, c := range All() {
 		list = append(list, c.Code, c.Slug)
 	}
-	list = append(list, validate.UnusedCode, validate.UnusedSlug)
 	for _, f := range format.Faults() {
 		list = append(list, f.Code, f.Slug)
 	}

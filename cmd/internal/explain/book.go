@@ -1,7 +1,6 @@
 package explain
 
 import (
-	_ "embed"
 	"slices"
 	"strings"
 
@@ -42,20 +41,9 @@ type Book struct {
 	switches []house.Switch
 }
 
-//go:embed A01.md
-var unusedDoc string
-
 // New returns the book of the whole catalogue.
 func New(judge Judge) *Book {
-	unused := &validate.Check{
-		Code: validate.UnusedCode, Slug: validate.UnusedSlug, Severity: format.Warning, Phase: "any", Doc: unusedDoc,
-		Source: "unsourced",
-		Summary: lang.Text{
-			EN: "something allowed that never happened",
-			IT: "qualcosa di ammesso che poi non è successo",
-		},
-	}
-	return &Book{judge, append(checks.Catalogue(), unused), format.Faults(), house.Switches()}
+	return &Book{judge, checks.All(), format.Faults(), house.Switches()}
 }
 
 // Topics lists everything there is a page of: checks by family, faults,
