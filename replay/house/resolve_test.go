@@ -213,7 +213,7 @@ func TestFile(t *testing.T) {
 
 func TestNamesFile(t *testing.T) {
 	for name, want := range map[string]bool{
-		"casa": false, "five-card-draw": false, "yaml": false, "ours.yaml": true, "ours.yml": true,
+		"casa": false, "five-card-draw": false, "yaml": false, "ours.yaml": true, "ours.yml": true, "Ours.YAML": true,
 		"./ours": true, "tables/ours": true, `tables\ours`: true,
 	} {
 		if got := house.NamesFile(name); got != want {

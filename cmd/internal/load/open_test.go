@@ -35,7 +35,7 @@ func packed(t *testing.T) string {
 	}
 	for name, data := range map[string][]byte{
 		"a.yaml": []byte(packedLog), "b.yaml.gz": gz.Bytes(), "c.yml.zst": zst.Bytes(),
-		"d.txt.gz": gz.Bytes(), "e.yaml.gz": []byte("not packed at all"),
+		"d.txt.gz": gz.Bytes(), "f.YAML": []byte(packedLog), "g.Yml.GZ": gz.Bytes(), "e.yaml.gz": []byte("not packed at all"),
 	} {
 		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
 			t.Fatal(err)
@@ -63,7 +63,7 @@ func TestPackedLogs(t *testing.T) {
 			t.Errorf("%s: closing: %v", f.Name, err)
 		}
 	}
-	if got, want := strings.Join(names, " "), "a.yaml b.yaml.gz c.yml.zst"; got != want {
+	if got, want := strings.Join(names, " "), "a.yaml b.yaml.gz c.yml.zst f.YAML g.Yml.GZ"; got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}
 	if len(problems) != 1 || !strings.Contains(problems[0].EN, "e.yaml.gz") {
