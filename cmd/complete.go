@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"apertura/cmd/internal/load"
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay/house"
@@ -94,7 +95,7 @@ func takes(c *cobra.Command, flag string, words ...string) {
 
 // logNames offers files that may be logs, and folders.
 func logNames(*cobra.Command, []string, string) ([]cobra.Completion, cobra.ShellCompDirective) {
-	return []cobra.Completion{"yaml", "yml", "gz", "zst"}, cobra.ShellCompDirectiveFilterFileExt
+	return append(format.Endings(), load.Packings()...), cobra.ShellCompDirectiveFilterFileExt
 }
 
 func (g *global) completers() map[string]completer {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"io"
-	"path/filepath"
 	"strings"
 
 	"apertura/cmd/internal/load"
@@ -87,7 +86,7 @@ func (c *starting) run(args []string) error {
 		return err
 	}
 	name := args[0]
-	if ext := strings.ToLower(filepath.Ext(name)); ext != ".yaml" && ext != ".yml" {
+	if !format.IsNamed(name) {
 		return refuse("%s: its name has to end in .yaml", "%s: il nome deve finire in .yaml", name)
 	}
 	if load.IsSettings(name) {

@@ -4,10 +4,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"path/filepath"
 	"slices"
 	"strings"
 
+	"apertura/cmd/internal/load"
 	"apertura/format"
 	"apertura/format/lang"
 
@@ -205,7 +205,7 @@ func oneOf(flag, value string, words ...string) error {
 }
 
 func unknownCommand(root *cobra.Command, word string) error {
-	if ext := filepath.Ext(word); ext == ".yaml" || ext == ".yml" {
+	if load.IsNamed(word) {
 		return refuse("unknown command %q: did you mean \"apertura check %[1]s\"?",
 			"comando %q sconosciuto: forse \"apertura check %[1]s\"?", word)
 	}

@@ -19,10 +19,10 @@ const deepest = 16
 // presetKey is the one key beside the switches: what lies beneath them.
 const presetKey = "preset"
 
-// NamesFile reports whether a preset's name is that of a file: it ends in
-// .yaml or .yml, or has a slash.
+// NamesFile reports whether a preset's name is that of a file: it ends as
+// one does, or has a slash.
 func NamesFile(name string) bool {
-	return strings.HasSuffix(name, ".yaml") || strings.HasSuffix(name, ".yml") || strings.ContainsAny(name, `/\`)
+	return format.IsNamed(name) || strings.ContainsAny(name, `/\`)
 }
 
 // Resolve lays the switches of a `rules` mapping over base. A preset in it

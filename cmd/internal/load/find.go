@@ -22,14 +22,14 @@ type File struct {
 	path string // on disk, "" for standard input
 }
 
-// Open opens the file as a stream; .gz and .zst are unpacked as they are read.
+// Open opens the file as a stream; a compressed one is unpacked as it is read.
 func (f File) Open() (io.ReadCloser, error) { return f.open() }
 
 // Path returns where the file is on disk, "" for standard input.
 func (f File) Path() string { return f.path }
 
 // Packed reports whether the file is a compressed one.
-func (f File) Packed() bool { return unpackedName(f.path) != f.path }
+func (f File) Packed() bool { return packing(f.path) != "" }
 
 // Find lists the files that paths stand for, in their order and each once: a
 // file, a folder, a pattern, or - for stdin, which is called stdinName. What

@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"apertura/format"
 )
@@ -26,7 +25,7 @@ var (
 // shows nobody's other files, and to have an end.
 func OpenRules(name string, beside format.Place) ([]byte, string, error) {
 	if beside.Known() {
-		if ext := strings.ToLower(filepath.Ext(name)); ext != ".yaml" && ext != ".yml" {
+		if !format.IsNamed(name) {
 			return nil, name, &fs.PathError{Op: "open", Path: name, Err: errNoYAML}
 		}
 		if !filepath.IsAbs(name) {

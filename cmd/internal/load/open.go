@@ -7,42 +7,47 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path/filepath"
+	"slices"
 	"strings"
+
+	"apertura/format"
 
 	"github.com/klauspost/compress/zstd"
 )
 
-// endings are what a log's file name ends with, compressed or not.
-var endings = []string{".yaml", ".yml"}
+// Packings lists what the names of compressed logs end with, without the dot.
+func Packings() []string { return []string{"gz", "zst"} }
 
-// IsNamed reports whether a file has the name of a log, or of house rules.
-func IsNamed(name string) bool {
-	name = unpackedName(name)
-	for _, e := range endings {
-		if strings.HasSuffix(name, e) {
-			return true
-		}
+// packing returns what a file is compressed with, "" for nothing.
+func packing(name string) string {
+	ending, _ := strings.CutPrefix(strings.ToLower(filepath.Ext(name)), ".")
+	if slices.Contains(Packings(), ending) {
+		return ending
 	}
-	return false
+	return ""
 }
 
-// unpackedName returns a file's name without the ending of a compressed one.
-func unpackedName(name string) string {
-	return strings.TrimSuffix(strings.TrimSuffix(name, ".gz"), ".zst")
+// IsNamed reports whether a file has the name of a log, compressed or not.
+func IsNamed(name string) bool {
+	if packing(name) != "" {
+		name = strings.TrimSuffix(name, filepath.Ext(name))
+	}
+	return format.IsNamed(name)
 }
 
-// open opens a log as a stream; .gz and .zst are unpacked as they are read, so
-// that what the reader bounds is bounded for them too.
+// open opens a log as a stream; a compressed one is unpacked as it is read, so
+// that what the reader bounds is bounded for it too.
 func open(name string) (io.ReadCloser, error) {
 	f, err := openSteady(name)
 	if err != nil {
 		return nil, err
 	}
 	var r io.Reader
-	switch {
-	case strings.HasSuffix(name, ".gz"):
+	switch packing(name) {
+	case "gz":
 		r, err = gzip.NewReader(f)
-	case strings.HasSuffix(name, ".zst"):
+	case "zst":
 		var z *zstd.Decoder
 		if z, err = zstd.NewReader(f, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxWindow(64<<20)); err == nil {
 			return unpacked{z, func() error { z.Close(); return f.Close() }}, nil
