@@ -12,12 +12,19 @@ import (
 	"apertura/validate/report"
 )
 
-// A comment on GitHub holds 65,536 letters; so many rows and hands, of so many
-// letters a sentence at most, stay well within that.
+// So many rows and hands, of so many letters a sentence, are as much as anybody
+// reads. Where they are of signs that need escapes fewer have room.
 const (
 	mostRows  = 50
 	mostHands = 20
 	mostText  = 200
+)
+
+// A comment on GitHub holds 65,536 letters, and no letter is less than a byte.
+const (
+	room     = 65_536
+	roomRows = room - 16_384 // where the table ends
+	roomMore = 100           // for the line that counts what has none
 )
 
 // A Writer writes a run at its end, in one language. What the table accepted
@@ -63,10 +70,7 @@ func (w *Writer) End(t *validate.Tally) error {
 			EN: "| severity | finding | where | hand | what |\n",
 			IT: "| gravità | irregolarità | dove | mano | che cosa |\n",
 		}) + "| --- | --- | --- | --- | --- |\n")
-		for _, row := range rows {
-			b.WriteString(row)
-		}
-		if more := w.worst.All() - len(rows); more > 0 {
+		if more := w.worst.All() - fill(&b, rows, roomRows); more > 0 {
 			fmt.Fprintf(&b, "\n%s\n", w.say(lang.Text{EN: "and %d more", IT: "e altre %d"}.Fmt(more)))
 		}
 	}
@@ -81,14 +85,26 @@ func (w *Writer) leftOut(b *strings.Builder, list []validate.LeftOut) {
 		return
 	}
 	fmt.Fprintf(b, "\n%s\n\n", w.say(lang.Text{EN: "Hands left out:", IT: "Mani lasciate fuori:"}))
+	var rows []string
 	for i := range list[:min(mostHands, len(list))] {
 		l := &list[i]
-		fmt.Fprintf(b, "- %s:%d, %s: %s\n", w.cell(report.Relative(w.root, l.File)), l.Line,
-			w.say(lang.Text{EN: "hand %s", IT: "mano %s"}.Fmt(w.cell(l.Hand))), w.cell(w.say(report.Why(l))))
+		rows = append(rows, fmt.Sprintf("- %s:%d, %s: %s\n", w.cell(report.Relative(w.root, l.File)), l.Line,
+			w.say(lang.Text{EN: "hand %s", IT: "mano %s"}.Fmt(w.cell(l.Hand))), w.cell(w.say(report.Why(l)))))
 	}
-	if more := len(list) - mostHands; more > 0 {
+	if more := len(list) - fill(b, rows, room); more > 0 {
 		fmt.Fprintf(b, "- %s\n", w.say(lang.Text{EN: "and %d more", IT: "e altre %d"}.Fmt(more)))
 	}
+}
+
+// fill writes the rows that have room before an end, and returns how many.
+func fill(b *strings.Builder, rows []string, end int) int {
+	for i, row := range rows {
+		if b.Len()+len(row) > end-roomMore {
+			return i
+		}
+		b.WriteString(row)
+	}
+	return len(rows)
 }
 
 func (w *Writer) say(t lang.Text) string { return t.In(w.lang) }
