@@ -69,27 +69,42 @@ func (c *explains) run(args []string) error {
 	if err != nil {
 		return err
 	}
-	var all []*explain.Page
+	if c.format == "json" {
+		return c.json(book, entries)
+	}
 	for i, e := range entries {
-		var pages []*explain.Page
-		if e.list.Topics == nil || c.format == "json" {
-			for _, t := range e.topics {
-				p, err := book.Page(t)
-				if err != nil {
-					return err
-				}
-				pages = append(pages, p)
+		var page *explain.Page
+		if e.list.Topics == nil {
+			if page, err = book.Page(e.topics[0]); err != nil {
+				return err
 			}
-			all = append(all, pages...)
 		}
-		if err := c.write(i == 0, &e.list, pages); err != nil {
+		if err := c.write(i == 0, &e.list, page); err != nil {
 			return err
 		}
 	}
-	if c.format == "json" {
-		return explain.JSON(c.g.out, all)
-	}
 	return nil
+}
+
+// json writes the page of each topic once: a list has them all, and one of them
+// may be asked for besides.
+func (c *explains) json(book *explain.Book, entries []entry) error {
+	var all []*explain.Page
+	seen := map[string]bool{}
+	for _, e := range entries {
+		for _, t := range e.topics {
+			if seen[t.Name] {
+				continue
+			}
+			seen[t.Name] = true
+			p, err := book.Page(t)
+			if err != nil {
+				return err
+			}
+			all = append(all, p)
+		}
+	}
+	return explain.JSON(c.g.out, all)
 }
 
 // An entry is what a word stands for: topics to explain, or to list.
@@ -98,8 +113,8 @@ type entry struct {
 	list   explain.List
 }
 
-// entries finds what the words stand for, each topic once; without any it is
-// everything.
+// entries finds what the words stand for, each list and each page once; without
+// any it is everything.
 func entries(book *explain.Book, words []string) ([]entry, error) {
 	var out []entry
 	if len(words) == 0 {
@@ -110,7 +125,10 @@ func entries(book *explain.Book, words []string) ([]entry, error) {
 	seen := map[string]bool{}
 	for _, w := range words {
 		if l, ok := book.Family(w); ok {
-			out = append(out, entry{l.Topics, l})
+			if family := strings.ToUpper(w); !seen[family] {
+				out = append(out, entry{l.Topics, l})
+				seen[family] = true
+			}
 			continue
 		}
 		found := book.Find(w)
@@ -128,13 +146,10 @@ func entries(book *explain.Book, words []string) ([]entry, error) {
 	return out, nil
 }
 
-// write writes a list, or pages where there is none, with an empty line
+// write writes a list, or a page where there is none, with an empty line
 // between two.
-func (c *explains) write(first bool, list *explain.List, pages []*explain.Page) error {
+func (c *explains) write(first bool, list *explain.List, page *explain.Page) error {
 	w, l := c.g.out, c.g.lang
-	if c.format == "json" {
-		return nil
-	}
 	if !first {
 		fmt.Fprintln(w)
 	}
@@ -144,9 +159,9 @@ func (c *explains) write(first bool, list *explain.List, pages []*explain.Page) 
 	case list.Topics != nil:
 		return list.Text(w, l)
 	case c.format == "markdown":
-		return pages[0].Markdown(w, l)
+		return page.Markdown(w, l)
 	}
-	return pages[0].Text(w, l, c.g.colors())
+	return page.Text(w, l, c.g.colors())
 }
 
 // complete offers codes, slugs and house rules not asked for yet, each with
