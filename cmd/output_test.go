@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"os"
 	"strings"
 	"syscall"
 	"testing"
@@ -107,6 +108,51 @@ func TestInterrupt(t *testing.T) {
 			t.Errorf("got %.80q, want no JSON by halves", text)
 		case format == "text" && (!strings.HasSuffix(text, "\n\n") || strings.Count(text, "F47") < 100):
 			t.Errorf("got %q, want whole findings", text[max(0, len(text)-200):])
+		}
+	}
+}
+
+// Whoever reads standard output may go at its end: a report for a file is whole
+// by then, and nothing is said.
+func TestReaderWhoGoesAtTheEnd(t *testing.T) {
+	for _, command := range []string{"check", "test"} {
+		for _, format := range []string{"json", "junit", "text"} {
+			t.Run(command+" "+format, func(t *testing.T) {
+				t.Chdir(t.TempDir())
+				args := []string{command, "--format", format + ",json=r.json,junit=r.xml,text=r.txt", "-"}
+				run := func(out io.Writer) (int, string) {
+					var errs bytes.Buffer
+					status := cmd.Main(args, &evenings{left: 300}, out, &errs, cmd.Environment{Getenv: func(string) string { return "" }})
+					return status, errs.String()
+				}
+				var whole bytes.Buffer
+				if status, errs := run(&whole); status != 1 || errs != "" || whole.Len() == 0 {
+					t.Fatalf("got status %d and %q", status, errs)
+				}
+				want := map[string]string{}
+				for _, name := range []string{"r.json", "r.xml", "r.txt"} {
+					text, err := os.ReadFile(name)
+					if err != nil || len(text) == 0 {
+						t.Errorf("%s: got %d bytes and %v", name, len(text), err)
+					}
+					want[name] = string(text)
+					os.Remove(name)
+				}
+				// All but the last bytes have room, or nothing at all.
+				for _, room := range []int{whole.Len() - 5, 0} {
+					if room == 0 && format == "text" {
+						continue // which ends in the midst of it
+					}
+					if status, errs := run(&full{room: room, err: syscall.EPIPE}); status != 2 || errs != "" {
+						t.Errorf("got status %d and %q, want 2 and not a word", status, errs)
+					}
+					for name, text := range want {
+						if got, err := os.ReadFile(name); err != nil || string(got) != text {
+							t.Errorf("%s: got %d bytes and %v, want %d", name, len(got), err, len(text))
+						}
+					}
+				}
+			})
 		}
 	}
 }
