@@ -158,7 +158,7 @@ func (c *checking) run(paths []string) error {
 		return nil
 	}
 	c.filter.missed(c.g, c.tally.Hands)
-	return c.end()
+	return c.g.end(len(c.writers), func(i int) error { return c.writers[i].End(&c.tally) })
 }
 
 // enter comes to the logs of a table.

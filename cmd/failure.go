@@ -32,7 +32,7 @@ func (f *failure) name() string {
 // failed reports a failure: at once as text, at the end in other forms.
 func (c *corpus) failed(f failure) {
 	var extra []json.Finding
-	if len(c.json) > 0 {
+	if c.asked {
 		for i := range f.extra {
 			extra = append(extra, json.New(&f.extra[i]))
 		}

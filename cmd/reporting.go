@@ -33,15 +33,15 @@ func (c *checking) open(asked []request) error {
 	return nil
 }
 
-// end ends the reports, those in files first: whoever reads standard output may
-// have gone.
-func (c *checking) end() error {
+// end ends so many reports, those in files first: whoever reads standard output,
+// which is the first, may have gone.
+func (g *global) end(reports int, end func(i int) error) error {
 	var err error
-	for _, w := range slices.Backward(c.writers) {
-		if w == c.writers[0] && err == nil {
-			c.g.files.commit(c.g)
+	for i := range reports {
+		if i == reports-1 && err == nil {
+			g.files.commit(g)
 		}
-		err = errors.Join(err, w.End(&c.tally))
+		err = errors.Join(err, end(reports-1-i))
 	}
 	if err != nil {
 		return &exitError{statusFault, fault(err)}

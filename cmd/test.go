@@ -1,11 +1,9 @@
 package cmd
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"regexp"
-	"slices"
 
 	"apertura/cmd/internal/coverage"
 	"apertura/cmd/internal/load"
@@ -70,8 +68,10 @@ type corpus struct {
 	least    int
 	forms    formatFlags
 
-	text, json, junit []io.Writer // where the report goes in each form
-	cases             *junit.Corpus
+	text  []io.Writer    // where each line goes at once
+	ends  []func() error // of the reports, as they are asked for
+	asked bool           // for JSON
+	cases *junit.Corpus  // nil where nobody asks for it
 
 	match   *regexp.Regexp
 	result  json.Test
@@ -95,11 +95,14 @@ func (c *corpus) open() error {
 		}
 		switch r.format.name {
 		case "json":
-			c.json = append(c.json, to)
+			c.asked = true
+			c.ends = append(c.ends, func() error { return json.Write(to, c.result) })
 		case "junit":
-			c.junit, c.cases = append(c.junit, to), junit.NewCorpus(c.g.narrow())
+			c.cases = junit.NewCorpus(c.g.narrow())
+			c.ends = append(c.ends, func() error { return c.cases.Write(to) })
 		default:
 			c.text = append(c.text, to)
+			c.ends = append(c.ends, func() error { c.line(to, c.total()); return nil })
 		}
 	}
 	return nil
@@ -108,29 +111,17 @@ func (c *corpus) open() error {
 // print writes one line of the text.
 func (c *corpus) print(t lang.Text) {
 	for _, to := range c.text {
-		fmt.Fprintln(to, report.Plain(c.g.say(t)))
+		c.line(to, t)
 	}
 }
 
-// end ends the reports.
-func (c *corpus) end() error {
-	var err error
-	for _, to := range slices.Backward(c.json) {
-		err = errors.Join(err, json.Write(to, c.result))
-	}
-	for _, to := range slices.Backward(c.junit) {
-		err = errors.Join(err, c.cases.Write(to))
-	}
-	if err == nil {
-		c.g.files.commit(c.g)
-	}
-	c.print(lang.Text{EN: "%s, %s", IT: "%s, %s"}.Fmt(
+func (c *corpus) line(to io.Writer, t lang.Text) { fmt.Fprintln(to, report.Plain(c.g.say(t))) }
+
+// total ends the text.
+func (c *corpus) total() lang.Text {
+	return lang.Text{EN: "%s, %s", IT: "%s, %s"}.Fmt(
 		lang.Count(c.result.Passed, "passed|passed", "riuscita|riuscite"),
-		lang.Count(len(c.result.Failed), "failed|failed", "fallita|fallite")))
-	if err != nil {
-		return &exitError{statusFault, fault(err)}
-	}
-	return nil
+		lang.Count(len(c.result.Failed), "failed|failed", "fallita|fallite"))
 }
 
 func (c *corpus) run(paths []string) error {
@@ -167,7 +158,7 @@ func (c *corpus) run(paths []string) error {
 	if survey != nil {
 		c.covered(survey.Counts())
 	}
-	return c.end()
+	return c.g.end(len(c.ends), func(i int) error { return c.ends[i]() })
 }
 
 // see compares the hands of one document. What is outside hands is compared
