@@ -126,16 +126,13 @@ func (c *checking) document(d *load.Document) *report.Document {
 
 // hand counts a hand and makes of it what reports get, but for its findings.
 func (c *checking) hand(file string, h *load.Hand) report.Hand {
-	out := report.Hand{
-		Name: h.Log.Name, Line: h.Log.Source.Position(h.Log.Span.Start).Line,
-		LeftOut: h.LeftOut, Codes: h.Codes,
-	}
+	out := report.Hand{Name: h.Log.Name, LeftOut: h.Left(file)}
 	p := c.prizes[h]
 	out.Pot, out.Winners, out.Known = p.pot, p.winners, p.known
-	if h.LeftOut == replay.NoReason {
-		c.tally.Judge(h.Openings)
+	if out.LeftOut != nil {
+		c.tally.Leave(*out.LeftOut)
 	} else {
-		c.tally.Leave(h.Left(file))
+		c.tally.Judge(h.Openings)
 	}
 	return out
 }

@@ -5,28 +5,29 @@ import (
 	"strings"
 )
 
-// An Edit puts a text in the place of a part of a document.
-type Edit struct {
+// An edit puts a text in the place of a part of a document.
+type edit struct {
 	Span Span
 	Text string
 }
 
-// edits are edits of one document. Of two that overlap the wider one counts.
+// edits are edits of one document. Of two that overlap the one that begins first
+// counts, of two that begin together the wider one.
 type edits struct {
 	text []byte
-	list []Edit
+	list []edit
 }
 
 // put adds an edit, unless it changes nothing.
 func (e *edits) put(sp Span, text string) {
 	if sp.Start <= sp.End && string(e.text[sp.Start:sp.End]) != text {
-		e.list = append(e.list, Edit{sp, text})
+		e.list = append(e.list, edit{sp, text})
 	}
 }
 
 // settle sorts the edits and drops those that lie within others.
 func (e *edits) settle() {
-	slices.SortStableFunc(e.list, func(a, b Edit) int {
+	slices.SortStableFunc(e.list, func(a, b edit) int {
 		if a.Span.Start != b.Span.Start {
 			return a.Span.Start - b.Span.Start
 		}
@@ -45,7 +46,7 @@ func (e *edits) settle() {
 // slice returns part of the document as edited. An edit that reaches beyond
 // the part is not made.
 func (e *edits) slice(from, to int) string {
-	i, _ := slices.BinarySearchFunc(e.list, from, func(one Edit, at int) int { return one.Span.Start - at })
+	i, _ := slices.BinarySearchFunc(e.list, from, func(one edit, at int) int { return one.Span.Start - at })
 	if i == len(e.list) || e.list[i].Span.Start >= to {
 		return string(e.text[from:to])
 	}

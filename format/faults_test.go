@@ -119,7 +119,7 @@ func TestTooLarge(t *testing.T) {
 	head := "apertura: 1\nplayers: [{name: Anna}, {name: Bruno}]\n"
 	next := "---\nhand: 1\ndealer: Anna\nopening: tutti passano\n"
 	line := "#" + strings.Repeat(" ", 1022) + "\n"
-	pad := strings.Repeat(line, (maxDocument-len(head))/len(line))
+	pad := strings.Repeat(line, (MaxDocument-len(head))/len(line))
 	if _, got := readLog(t, head+pad+next); len(got) > 0 {
 		t.Errorf("just below: got %v", got)
 	}

@@ -94,8 +94,9 @@ func lineEnding(text []byte) string {
 	return "\n"
 }
 
-// mostPasses is how often a document is formatted until nothing changes. Two
-// will do, one to change it and one to see that it stays.
+// mostPasses bounds how often a document is formatted until nothing changes.
+// Mostly two will do, one to change it and one to see that it stays; where a
+// change makes room for another it takes more.
 const mostPasses = 6
 
 // settle formats a document until that changes nothing; nil where it cannot be,

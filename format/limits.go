@@ -7,14 +7,16 @@ import (
 	"apertura/format/lang"
 )
 
-// The most of anything that is read. No table comes near; what they are for is
-// that no text takes more memory than its size lets one expect.
+// MaxDocument is how many bytes of a document are read.
+const MaxDocument = 16 << 20
+
+// The most of anything else that is read. No table comes near; what they are for
+// is that no text takes more memory than its size lets one expect.
 const (
-	maxDocument = 16 << 20 // bytes of a document
-	maxRows     = 1 << 21  // lines of a document that say something
-	maxHands    = 1 << 20  // of a document
-	maxSkipped  = 1 << 28  // bytes behind which one that is too large is not read to its end
-	maxValues   = 1 << 16  // in what YAML is given at once: a hand, or all that is in no hand
+	maxRows    = 1 << 21 // lines of a document that say something
+	maxHands   = 1 << 20 // of a document
+	maxSkipped = 1 << 28 // bytes behind which one that is too large is not read to its end
+	maxValues  = 1 << 16 // in what YAML is given at once: a hand, or all that is in no hand
 
 	// handsAtOnce is how many hands of a document are read before they are
 	// handed on.

@@ -101,8 +101,8 @@ func (b *describer) acts() *schema.Schema {
 	return schema.Either(lineSchema(b.lang), schema.List(schema.Either(lineSchema(b.lang), schema.Refer(actPart))))
 }
 
-// shape takes what a key of that shape takes, nil where nobody has said what
-// that is.
+// shape is the schema of what a key of that shape takes, nil where nobody has
+// said what that is.
 func (b *describer) shape(s shape) *schema.Schema {
 	switch s {
 	case textShape, nameShape:

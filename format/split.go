@@ -81,7 +81,7 @@ func (s *splitter) next() (*chunk, error) {
 		s.afterEnd = s.afterEnd || atStart && isMarker(piece, "...")
 		switch {
 		case c.tooLarge && !s.whole:
-		case c.tooLarge || len(buf)+len(piece) <= maxDocument:
+		case c.tooLarge || len(buf)+len(piece) <= MaxDocument:
 			buf = append(buf, piece...)
 		case s.whole:
 			c.tooLarge = true

@@ -4,7 +4,8 @@ import "apertura/format/money"
 
 // wrongSums looks, where the sums written make up what lies there and no single
 // pot is to be judged, for one that has another's chips in it: of several pots,
-// of one shared unevenly, of a wager nobody called.
+// of one shared unevenly, of a wager nobody called. That each pot goes to its own
+// is unsourced.
 func (r *reading) wrongSums(b *Breach) bool {
 	sum, said := r.amounts()
 	if !said || !r.fits(sum, 0) || !r.t.known || r.onePot() && r.t.winners[0] != r.takers() {

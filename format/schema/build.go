@@ -10,8 +10,8 @@ import (
 const (
 	String  = "string"
 	Number  = "number"
-	Integer = "integer"
-	Boolean = "boolean"
+	integer = "integer"
+	boolean = "boolean"
 	Null    = "null"
 	Object  = "object"
 	Array   = "array"
@@ -27,7 +27,7 @@ const Blanks = Blank + "*"
 // Scalar takes whatever stands there as one word or text: a reader of YAML
 // makes a number of `7`, true of `true` and nothing of `null`, and a log takes
 // them all as they are written.
-func Scalar() *Schema { return &Schema{Type: []string{String, Number, Boolean, Null}} }
+func Scalar() *Schema { return &Schema{Type: []string{String, Number, boolean, Null}} }
 
 // Text takes text, and only such as matches a pattern from end to end.
 func Text(pattern string) *Schema { return &Schema{Type: String, Pattern: Whole(pattern)} }
@@ -63,7 +63,7 @@ func Refer(definition string) *Schema { return &Schema{Ref: "#/definitions/" + d
 
 // Between takes a whole number from low to high.
 func Between(low, high int) *Schema {
-	return &Schema{Type: Integer, Minimum: &low, Maximum: &high}
+	return &Schema{Type: integer, Minimum: &low, Maximum: &high}
 }
 
 // OneOf takes some words: as YAML reads them, and in quotes.

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 	"unicode/utf8"
+
+	"apertura/format/lang"
 )
 
 // JSON writes v in one piece, each level behind so much indent and on lines of
@@ -37,7 +39,7 @@ func escape(b []byte) []byte {
 	out := make([]byte, 0, len(b))
 	for len(b) > 0 {
 		r, n := utf8.DecodeRune(b)
-		if r != '\n' && Unsafe(r) {
+		if r != '\n' && lang.Unsafe(r) {
 			out = fmt.Appendf(out, `\u%04x`, r)
 		} else {
 			out = append(out, b[:n]...)

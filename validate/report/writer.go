@@ -7,7 +7,6 @@ import (
 
 	"apertura/format"
 	"apertura/format/lang"
-	"apertura/replay"
 	"apertura/validate"
 )
 
@@ -34,18 +33,11 @@ type Document struct {
 // all rulings carried out.
 type Hand struct {
 	Name    string
-	Line    int
-	LeftOut replay.Reason
-	Codes   []string  // of the format errors for which it was left out
-	Pot     lang.Text // empty: not known
+	LeftOut *validate.LeftOut // nil: it was judged
+	Pot     lang.Text         // empty: not known
 	Winners []string
 	Known   bool // the cards on record tell who wins
 	Found   []*format.Diagnostic
-}
-
-// Left is a hand as a tally names it.
-func (d *Document) Left(h *Hand) validate.LeftOut {
-	return validate.LeftOut{File: d.File, Line: h.Line, Hand: h.Name, Reason: h.LeftOut, Codes: h.Codes}
 }
 
 // Relative names a file from the folder root, where it lies below it; a slash

@@ -97,7 +97,7 @@ func (s *Survey) Document(d *format.Document) {
 // few do: the largest is too large with one byte more, and tells nothing else.
 func (s *Survey) lacks(size int) bool {
 	for code, c := range s.faults {
-		if c.Kept < Enough && (code == "F06") == (size == largest) {
+		if c.Kept < Enough && (code == "F06") == (size == format.MaxDocument) {
 			return true
 		}
 	}

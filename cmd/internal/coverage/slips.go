@@ -11,10 +11,9 @@ import (
 	"apertura/validate"
 )
 
-// largest is as long as a document may be, short how long one is in which all
-// slips are tried without taking time, and mostShort how many of those are.
+// short is how long a document is in which all slips are tried without taking
+// time, and mostShort how many of those are.
 const (
-	largest   = 16 << 20
 	short     = 700
 	mostShort = 100
 )
@@ -62,7 +61,7 @@ func (s *slips) document(d *format.Document) map[string]bool {
 		}
 	}
 	switch {
-	case len(text) == largest && len(d.Faults) == 0:
+	case len(text) == format.MaxDocument && len(d.Faults) == 0:
 		try(text + "\n")
 		return out
 	case len(text) > short || s.left == 0 || len(s.faultsIn(text)) > 0:

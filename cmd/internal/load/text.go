@@ -18,10 +18,10 @@ func (j *Judge) Text(name, log string) (found []format.Diagnostic, t validate.Ta
 		found = append(found, d.All()...)
 		for i := range d.Hands {
 			h := &d.Hands[i]
-			if h.LeftOut == replay.NoReason {
-				t.Judge(h.Openings)
+			if l := h.Left(d.File); l != nil {
+				t.Leave(*l)
 			} else {
-				t.Leave(h.Left(d.File))
+				t.Judge(h.Openings)
 			}
 		}
 	})
@@ -29,8 +29,11 @@ func (j *Judge) Text(name, log string) (found []format.Diagnostic, t validate.Ta
 	return found, t, err
 }
 
-// Left says which hand was left out, and why.
-func (h *Hand) Left(file string) validate.LeftOut {
+// Left says which hand was left out, and why; nil of one that was judged.
+func (h *Hand) Left(file string) *validate.LeftOut {
+	if h.LeftOut == replay.NoReason {
+		return nil
+	}
 	at := h.Log.Source.Position(h.Log.Span.Start)
-	return validate.LeftOut{File: file, Line: at.Line, Hand: h.Log.Name, Reason: h.LeftOut, Codes: h.Codes}
+	return &validate.LeftOut{File: file, Line: at.Line, Hand: h.Log.Name, Reason: h.LeftOut, Codes: h.Codes}
 }

@@ -3,20 +3,21 @@ package starter
 import (
 	"apertura/format"
 	"apertura/format/lang"
+	"apertura/replay"
 	"apertura/replay/house"
 )
 
 // The files that the first lines name, where an editor looks for what it
 // knows of keys.
 const (
-	LogSchema   = "apertura.schema.json"
-	RulesSchema = "apertura-rules.schema.json"
+	logSchema   = "apertura.schema.json"
+	rulesSchema = "apertura-rules.schema.json"
 )
 
-// The most and the fewest who sit at a table.
+// The fewest and the most who sit at a table.
 const (
 	FewestPlayers = 2
-	MostPlayers   = 10
+	MostPlayers   = replay.MaxSeats
 )
 
 // Players are the names where nobody says any.
@@ -28,7 +29,7 @@ func Players() []string { return []string{"Anna", "Bruno", "Carla", "Dino"} }
 // it a log that cannot be read.
 func Log(l lang.Lang, preset string, rules *house.Rules, names []string) []byte {
 	w := writer{lang: l}
-	w.schema(LogSchema, "apertura schema")
+	w.schema(logSchema, "apertura schema")
 	w.say(0, lang.Text{
 		EN: "# A log to start from: put your own evening in its place, then apertura check.",
 		IT: "# Un verbale da cui cominciare: metti al suo posto la tua serata, poi apertura check.",

@@ -9,7 +9,7 @@ import (
 // is, none of them in force yet.
 func Rules(l lang.Lang, preset string, rules *house.Rules) []byte {
 	w := writer{lang: l}
-	w.schema(RulesSchema, "apertura schema rules")
+	w.schema(rulesSchema, "apertura schema rules")
 	w.say(0, lang.Text{
 		EN: "# The rules of our table: take the # off a switch and write what you play.",
 		IT: "# Le regole del nostro tavolo: togli il # a una regola e scrivi come giocate.",

@@ -37,10 +37,10 @@ func (l *Lines) Document(d *report.Document) {
 
 // End writes the summary.
 func (l *Lines) End(t *validate.Tally) error {
-	return report.JSON(l.Out, Last{summary(t)}, "")
+	return report.JSON(l.Out, last{summary(t)}, "")
 }
 
-// Last is the last line of [Lines].
-type Last struct {
+// last is the last line of [Lines].
+type last struct {
 	Summary Summary `json:"summary"`
 }

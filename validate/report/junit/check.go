@@ -7,7 +7,6 @@ import (
 
 	"apertura/format"
 	"apertura/format/lang"
-	"apertura/replay"
 	"apertura/validate"
 	"apertura/validate/report"
 
@@ -35,15 +34,14 @@ func (w *Writer) Document(d *report.Document) {
 	for i := range d.Hands {
 		h := &d.Hands[i]
 		c := w.findings(handName(h.Name).In(w.lang), h.Found)
-		l := d.Left(h)
-		switch why := report.Why(&l).In(w.lang); {
-		case h.LeftOut == replay.NoReason:
+		switch l := h.LeftOut; {
+		case l == nil:
 		case c.Failure != nil:
 			c.Error, c.Failure = c.Failure, nil
-		case len(h.Codes) > 0: // its faults are not shown, or another's
-			c.Error = result(why, strings.Join(h.Codes, " "), nil)
+		case len(l.Codes) > 0: // its faults are not shown, or another's
+			c.Error = result(report.Why(l).In(w.lang), strings.Join(l.Codes, " "), nil)
 		default:
-			c.Skipped = result(why, "", nil)
+			c.Skipped = result(report.Why(l).In(w.lang), "", nil)
 		}
 		w.suites.add(d.File, c)
 	}

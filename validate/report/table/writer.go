@@ -9,7 +9,6 @@ import (
 
 	"apertura/format"
 	"apertura/format/lang"
-	"apertura/replay"
 	"apertura/replay/render/columns"
 	"apertura/validate"
 	"apertura/validate/report"
@@ -47,17 +46,16 @@ func (w *Writer) Document(d *report.Document) {
 		w.file = d.File
 	}
 	for i := range d.Hands {
-		w.add(w.row(d, &d.Hands[i])...)
+		w.add(w.row(&d.Hands[i])...)
 	}
 	if len(d.Loose) > 0 {
 		w.add(w.say(outside), codes(d.Loose), "", "")
 	}
 }
 
-func (w *Writer) row(d *report.Document, h *report.Hand) []string {
-	if h.LeftOut != replay.NoReason {
-		l := d.Left(h)
-		return []string{h.Name, w.say(leftOut.Fmt(report.Why(&l))), "", ""}
+func (w *Writer) row(h *report.Hand) []string {
+	if h.LeftOut != nil {
+		return []string{h.Name, w.say(leftOut.Fmt(report.Why(h.LeftOut))), "", ""}
 	}
 	found := codes(h.Found)
 	if found == "" {
