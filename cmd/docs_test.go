@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"apertura/cmd"
+	"apertura/cmd/internal/load"
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay/house"
@@ -65,7 +66,7 @@ func TestSettingsSample(t *testing.T) {
 	if _, out, _ := runIn(cmd.Environment{}, "check", "--ignore", "O08"); strings.Contains(out, "O08") {
 		t.Errorf("got %s, want what the command line says of codes", out)
 	}
-	for _, key := range []string{"rules", "lang", "fail-on", "select", "ignore"} {
+	for _, key := range load.SettingsKeys() {
 		if !strings.Contains(sample, "\n"+key+":") && !strings.HasPrefix(sample, key+":") {
 			t.Errorf("the sample lacks %s", key)
 		}

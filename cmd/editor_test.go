@@ -217,8 +217,8 @@ func (s *editorServer) hover(place map[string]any) string {
 // and says what they hold, in every kind of document, with nothing but files.
 func TestEditor(t *testing.T) {
 	dir := t.TempDir()
-	s := newEditorServer(t, dir, map[string]string{"./apertura.schema.json": "stream*.yaml"})
-	for what, name := range map[string]string{"log": "apertura.schema.json", "rules": "apertura-rules.schema.json"} {
+	s := newEditorServer(t, dir, map[string]string{"./apertura.schema.json": "stream*.yaml", "./apertura-settings.schema.json": ".apertura.yaml"})
+	for what, name := range map[string]string{"log": "apertura.schema.json", "rules": "apertura-rules.schema.json", "settings": "apertura-settings.schema.json"} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(printed([]string{"schema", what, "--lang", "en"}, "")), 0o600); err != nil {
 			t.Fatal(err)
 		}
@@ -241,8 +241,12 @@ func TestEditor(t *testing.T) {
 	if _, marks := s.show(filepath.Join(dir, "stream2.yaml"), plainLog+"---\nhand: 2\nantee: 2\n"); len(marks) != 1 {
 		t.Errorf("got %q, want a mark on the key of the second document", marks)
 	}
+	uri, marks := s.show(filepath.Join(dir, ".apertura.yaml"), "lang: it\nselect: [O, W05]\nfail-on: errors\n")
+	if len(marks) != 1 {
+		t.Errorf("got %q, want a mark on the last line of the settings", marks)
+	}
 	broken := head + strings.Replace(plainLog, "ante: 2", "antee: 2\n    deck: 30", 1)
-	uri, marks := s.show(filepath.Join(dir, "broken.yaml"), broken)
+	uri, marks = s.show(filepath.Join(dir, "broken.yaml"), broken)
 	all := strings.Join(marks, "\n")
 	if len(marks) != 2 || !strings.Contains(all, "8: Property antee is not allowed.") || !strings.Contains(all, "9: Value is not accepted.") {
 		t.Errorf("got %q, want a mark on the key in line 8 and one on the value in line 9", marks)
@@ -266,6 +270,8 @@ func TestEditor(t *testing.T) {
 		{begun + "rules:\n  \n", "rules:\n  ", "preset deck stakes", "dealer"},
 		{begun + "rules:\n  preset: \n", "preset: ", "classico five-card-draw", ""},
 		{begun + "rules:\n  reshuffle: \n", "reshuffle: ", "all-but-openers all not-own", ""},
+		{"# yaml-language-server: $schema=apertura-settings.schema.json\n\n", "json\n", "rules lang fail-on select ignore", "hands"},
+		{"# yaml-language-server: $schema=apertura-settings.schema.json\nignore: \n", "ignore: ", "O W05 raise-after-thought", ""},
 		{begun + "hands: []\n---\n" + head + "hand: 2\nde\n", "\nde", "dealer opening result", "hand"},
 	} {
 		uri, _ := s.show(filepath.Join(dir, fmt.Sprintf("offer%d.yaml", i)), tt.text)
@@ -294,7 +300,7 @@ func TestEditorsPage(t *testing.T) {
 	_, settings, _ := strings.Cut(text, "```json\n")
 	settings, _, _ = strings.Cut(settings, "```")
 	var set map[string]map[string]string
-	if err := json.Unmarshal([]byte(settings), &set); err != nil || len(set["yaml.schemas"]) != 2 {
-		t.Errorf("got the settings %s and %v, want the two schemas", settings, err)
+	if err := json.Unmarshal([]byte(settings), &set); err != nil || len(set["yaml.schemas"]) != 3 {
+		t.Errorf("got the settings %s and %v, want the three schemas", settings, err)
 	}
 }

@@ -107,7 +107,11 @@ func (l *logFlags) find(g *global, paths []string) {
 
 // newShelf returns one that knows the words of settings.
 func newShelf() load.Shelf {
-	return load.Shelf{Words: load.Words{Code: func(w string) bool { return len(named(w)) > 0 }, Codes: checks.Codes(), FailOn: severities()}}
+	return load.Shelf{Words: settingsWords()}
+}
+
+func settingsWords() load.Words {
+	return load.Words{Code: func(w string) bool { return len(named(w)) > 0 }, Codes: checks.Codes(), FailOn: severities()}
 }
 
 // settle returns the settings of a log's table, false where they cannot be

@@ -5,6 +5,7 @@ import (
 	"io"
 	"strings"
 
+	"apertura/cmd/internal/load"
 	"apertura/format/lang"
 
 	"github.com/spf13/cobra"
@@ -77,10 +78,10 @@ func (g *global) page(c *cobra.Command) *manPage {
 	}
 	if !c.HasParent() {
 		p.section(lang.Text{EN: "FILES", IT: "FILE"})
-		p.rows([][2]string{{".apertura.yaml", g.say(lang.Text{
-			EN: "what a table says once of all its logs: rules, lang, fail-on, select, ignore; the nearest one counts, from the folder of a log upwards",
-			IT: "quello che un tavolo dice una volta per tutti i suoi verbali: rules, lang, fail-on, select, ignore; vale il più vicino, dalla cartella del verbale in su",
-		})}})
+		p.rows([][2]string{{load.SettingsFile, g.say(lang.Text{
+			EN: "what a table says once of all its logs: %s; the nearest one counts, from the folder of a log upwards",
+			IT: "quello che un tavolo dice una volta per tutti i suoi verbali: %s; vale il più vicino, dalla cartella del verbale in su",
+		}.Fmt(strings.Join(load.SettingsKeys(), ", ")))}})
 		p.section(lang.Text{EN: "ENVIRONMENT", IT: "AMBIENTE"})
 		p.rows([][2]string{
 			{"LC_ALL, LC_MESSAGES, LANG", g.say(lang.Text{EN: "the language, where --lang says none: Italian where the first of them that is set begins with it", IT: "la lingua, se --lang non la dice: italiano se la prima che c'è comincia per it"})},

@@ -14,7 +14,7 @@ import (
 )
 
 func main() {
-	for _, what := range []string{"log", "rules"} {
+	for _, what := range []string{"log", "rules", "settings"} {
 		var out bytes.Buffer
 		env := cmd.Environment{Getenv: func(string) string { return "" }}
 		if cmd.Main([]string{"schema", what, "--lang", "en"}, strings.NewReader(""), &out, os.Stderr, env) != 0 {

@@ -13,6 +13,7 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
+	"apertura/cmd"
 	"apertura/format"
 	"apertura/format/schema"
 	"apertura/replay"
@@ -307,9 +308,56 @@ func TestRulesSchemaTakesThePresets(t *testing.T) {
 	}
 }
 
+// Settings are taken where they are followed, and only there where an editor
+// can tell.
+func TestSettingsSchema(t *testing.T) {
+	takes := validator(t, "settings", "en")
+	t.Chdir(t.TempDir())
+	for _, c := range []struct {
+		text            string
+		followed, taken bool
+	}{
+		{"", true, true},
+		{"# nothing\n", true, true},
+		{"lang: it\nfail-on: never\nselect: [O, P01, raise-after-thought]\nignore: W05\n", true, true},
+		{"rules: {preset: ./casa.YML, penalty-times: 10}\n", true, true},
+		{"rules: {ante: all}\nselect: []\n", true, true},
+		{"select: o, p01 ,T\nignore: [Raise-After-Thought, w05, ' T ', 'T01,T02']\n", true, true},
+		{"select: o\n", true, true},
+		{"fail-on: \"error\"\n", true, true},
+		{"ignore: [Z]\n", false, false},
+		{"ignore: [W99]\n", false, false},
+		{"ignore: [raise-after-thougt]\n", false, false},
+		{"select: {W: x}\n", false, false},
+		{"lang: de\n", false, false},
+		{"fail-on: errors\n", false, false},
+		{"rule: {ante: all}\n", false, false},
+		{"rules: {ante: some}\n", false, false},
+		{"lang\n", false, false},
+		{"[lang]\n", false, false},
+		{"ignore: [W05, W99, 'W05,W99']\n", false, false},
+		{"ignore: W05, W99\n", false, true}, // several in one line
+	} {
+		if err := refused(takes, []byte(c.text)); (err == nil) != c.taken {
+			t.Errorf("%q: got %v, want it taken: %t", c.text, err, c.taken)
+		}
+		for name, text := range map[string]string{
+			".apertura.yaml": c.text, "casa.YML": "ante: all\n",
+			"a.yaml": "apertura: 1\nplayers: [{name: Anna}, {name: Bruno}]\n",
+		} {
+			if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if status, _, errs := runIn(cmd.Environment{}, "check", "a.yaml"); (status == 0) != c.followed {
+			t.Errorf("%q: got status %d and %q, want it followed: %t", c.text, status, errs, c.followed)
+		}
+	}
+}
+
 // The schemas that go with the docs are those the program prints.
 func TestSchemaFiles(t *testing.T) {
-	for _, what := range []string{"log", "rules"} {
+	for _, what := range []string{"log", "rules", "settings"} {
 		name := "../docs/schema/apertura-" + what + ".schema.json"
 		if page(t, name) != printed([]string{"schema", what, "--lang", "en"}, "") {
 			t.Errorf("%s is stale: go generate ./cmd writes it anew", name)

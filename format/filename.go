@@ -16,3 +16,17 @@ func IsNamed(name string) bool {
 	ending, _ := strings.CutPrefix(path.Ext(name), ".")
 	return slices.Contains(Endings(), strings.ToLower(ending))
 }
+
+// NamePattern is [IsNamed] as a pattern of JSON Schema, which knows letters of
+// one size only.
+func NamePattern() string {
+	var all []string
+	for _, e := range Endings() {
+		p := ""
+		for _, r := range e {
+			p += "[" + string(r) + strings.ToUpper(string(r)) + "]"
+		}
+		all = append(all, p)
+	}
+	return `\.(?:` + strings.Join(all, "|") + `)$`
+}

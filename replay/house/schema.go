@@ -1,6 +1,7 @@
 package house
 
 import (
+	"apertura/format"
 	"apertura/format/lang"
 	"apertura/format/schema"
 )
@@ -9,7 +10,7 @@ import (
 // or in a file of their own: whatever is read it takes.
 func Schema(l lang.Lang) *schema.Schema {
 	named := schema.OneOf(Presets()...)
-	own := &schema.Schema{Type: schema.String, Pattern: `[/\\]|\.ya?ml$`}
+	own := &schema.Schema{Type: schema.String, Pattern: `[/\\]|` + format.NamePattern()}
 	p := schema.Properties{{Name: presetKey, Schema: schema.Either(named, own).With(lang.Text{
 		EN: "what lies beneath the rest: a preset, or a file of your own such as ./our-table.yaml, looked for beside this one",
 		IT: "che cosa c'è sotto il resto: un preset, o un file tuo come ./nostre-regole.yaml, cercato accanto a questo",

@@ -149,29 +149,17 @@ func (s *settings) fault(code string, at format.Value, args ...any) {
 }
 
 func (s *settings) pair(key, value format.Value) {
-	switch name := key.Text(); name {
-	case "rules":
-		rules, faults := house.Resolve(value, house.Classico(), OpenRules)
-		s.Rules, s.Ruled = rules, true
-		s.Faults = append(s.Faults, faults...)
-	case "lang":
-		if word, ok := s.word(value, lang.EN.String(), lang.IT.String()); ok {
-			l := lang.FromLocale(word)
-			s.Lang = &l
+	name := key.Text()
+	for _, k := range settingsTable() {
+		if k.name == name {
+			k.read(s, value)
+			return
 		}
-	case "fail-on":
-		s.FailOn, _ = s.word(value, s.words.FailOn...)
-	case "select":
-		s.Select = s.codes(value)
-	case "ignore":
-		s.Ignore = s.codes(value)
-	default:
-		names := []string{"rules", "lang", "fail-on", "select", "ignore"}
-		f := format.NewFault("F19", key.Place(), name, format.Nearest(name, names))
-		all := strings.Join(names, ", ")
-		f.Hint = lang.Text{EN: "the keys here are " + all, IT: "qui le chiavi sono " + all}
-		s.Faults = append(s.Faults, f)
 	}
+	f := format.NewFault("F19", key.Place(), name, format.Nearest(name, SettingsKeys()))
+	all := strings.Join(SettingsKeys(), ", ")
+	f.Hint = lang.Text{EN: "the keys here are " + all, IT: "qui le chiavi sono " + all}
+	s.Faults = append(s.Faults, f)
 }
 
 // word returns a value that is one of some words.
