@@ -19,7 +19,9 @@ func newCheck(g *global) *cobra.Command {
 		Long: g.say(lang.Text{
 			EN: `Replays every hand of the logs and says which rules were broken, where, and
 what now follows. A path is a file, a folder, a pattern, or - for standard
-input; without one it is the current folder.
+input; without one it is the current folder. A folder is searched, and those in
+it, for its logs: .yaml files with a line that starts with "apertura:". A file
+that is named is read whatever it is called.
 
 With --compare it says of each hand by which of several sets of rules it is
 clean, and where findings, winner or ruling differ. They replace all rules that
@@ -30,7 +32,9 @@ log tells of the opener's cards and where, how many hands are possible, and the
 verdict with the few places that decide it.`,
 			IT: `Rigioca ogni mano dei verbali e dice quali regole sono state infrante, dove,
 e che cosa ne segue. Un percorso è un file, una cartella, uno schema, o - per
-lo standard input; senza, è la cartella corrente.
+lo standard input; senza, è la cartella corrente. In una cartella, e in quelle
+che contiene, si cercano i verbali: i file .yaml con una riga che comincia con
+"apertura:". Un file indicato per nome si legge comunque si chiami.
 
 Con --compare dice di ogni mano con quali regole, fra quelle date, è pulita, e
 dove cambiano irregolarità, vincitore o decisione. Prendono il posto di tutte le
@@ -56,7 +60,7 @@ verdetto con i pochi punti che lo decidono.`,
 			})
 		},
 	}
-	g.finds(c, lang.Text{
+	g.finds(c, lang.Text{EN: "nothing found", IT: "niente da dire"}, lang.Text{
 		EN: "a finding at or above --fail-on, or a log that cannot be understood",
 		IT: "un'irregolarità da --fail-on in su, o un verbale che non si capisce",
 	})

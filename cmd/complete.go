@@ -99,6 +99,9 @@ func logNames(*cobra.Command, []string, string) ([]cobra.Completion, cobra.Shell
 }
 
 func (g *global) completers() map[string]completer {
+	rules := func(string) ([]cobra.Completion, cobra.ShellCompDirective) {
+		return g.presetNames(), cobra.ShellCompDirectiveDefault // or a file
+	}
 	return map[string]completer{
 		"select":  listed(g.codeNames),
 		"ignore":  listed(g.codeNames),
@@ -108,9 +111,7 @@ func (g *global) completers() map[string]completer {
 		"fail-on": fixed(severities()...),
 		"color":   fixed("auto", "always", "never"),
 		"lang":    fixed(cobra.CompletionWithDesc("it", "italiano"), cobra.CompletionWithDesc("en", "English")),
-		"rules": func(string) ([]cobra.Completion, cobra.ShellCompDirective) {
-			return g.presetNames(), cobra.ShellCompDirectiveDefault // or a file
-		},
+		"rules":   rules, "preset": rules,
 		"hand": nothing, "why": nothing, "run": nothing, "stdin-name": nothing, "jobs": nothing, "min": nothing,
 	}
 }

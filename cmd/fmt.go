@@ -40,6 +40,9 @@ o in tutto il documento se è fuori dalle mani.`,
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
 	g.finds(c, lang.Text{
+		EN: "done, and nothing is left as it was; with --check or --diff, nothing would change",
+		IT: "fatto, e niente è rimasto com'era; con --check o --diff, non cambierebbe niente",
+	}, lang.Text{
 		EN: "something left as it was because of a format error; with --check or --diff, something that would change",
 		IT: "qualcosa rimasto com'era per un errore di formato; con --check o --diff, qualcosa che cambierebbe",
 	})

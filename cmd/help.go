@@ -130,11 +130,24 @@ func flagError(c *cobra.Command, err error) error {
 	case errors.As(err, &missing):
 		return refuse("--%s needs a value", "--%s vuole un valore", missing.GetFlag().Name)
 	case errors.As(err, &value):
-		return refuse("--%s has no value %q", "--%s non ha il valore %q", value.GetFlag().Name, value.GetValue())
+		return refuse("--%s has no value %q%s", "--%s non ha il valore %q%s", value.GetFlag().Name, value.GetValue(), wanted(value.GetFlag()))
 	case errors.As(err, &syntax):
 		return refuse("%q is no flag", "%q non è un'opzione", syntax.GetSpecifiedFlag())
 	}
 	return err
+}
+
+// wanted says what values a flag has, where its type tells.
+func wanted(f *pflag.Flag) lang.Text {
+	switch f.Value.Type() {
+	case "bool":
+		return lang.Text{EN: ": true or false", IT: ": true o false"}
+	case "int":
+		return lang.Text{EN: ": a whole number", IT: ": vuole un numero intero"}
+	case "uint":
+		return lang.Text{EN: ": a whole number from 0 up", IT: ": vuole un numero intero da 0 in su"}
+	}
+	return lang.Text{}
 }
 
 // oneLine has a command refuse lists of several lines: of one the library reads

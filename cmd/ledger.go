@@ -42,7 +42,8 @@ state infrante lo dice check.`,
   apertura ledger --rules casa --format csv verbali/ > conti.csv`,
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
-	g.finds(c, lang.Text{EN: "a hand is left out of the ledger", IT: "una mano resta fuori dai conti"})
+	g.finds(c, lang.Text{EN: "every hand is in the ledger", IT: "nei conti ci sono tutte le mani"},
+		lang.Text{EN: "a hand is left out of the ledger", IT: "una mano resta fuori dai conti"})
 	run.logs.add(c, g)
 	run.logs.settings = true
 	run.rules.add(c, g)

@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"path/filepath"
 	"strings"
+	"unicode"
 
 	"apertura/cmd/internal/load"
 	"apertura/cmd/internal/starter"
@@ -48,7 +50,7 @@ La prima riga è per gli editor; che cosa ne fanno lo dice "apertura help schema
 		IT: "i `NOMI` dei giocatori in senso orario, con le virgole; il primo dà le carte",
 	}))
 	f.StringVar(&run.preset, "preset", house.Presets()[0], g.say(lang.Text{
-		EN: "the `PRESET` of house rules", IT: "il `PRESET` di regole della casa",
+		EN: "the house rules: a `FILE|PRESET`", IT: "le regole della casa: un `FILE|PRESET`",
 	}))
 	f.BoolVar(&run.house, "house", false, g.say(lang.Text{
 		EN: "house rules instead of a log", IT: "regole della casa invece di un verbale",
@@ -72,6 +74,9 @@ type starting struct {
 func (c *starting) run(args []string) error {
 	if len(args) > 1 {
 		return refuse("new takes one file, not %q too", "new vuole un file solo, non anche %q", args[1])
+	}
+	if len(args) == 1 && args[0] == "" {
+		return &exitError{statusUsage, load.NoPath}
 	}
 	rules, err := c.rules(append(args, "-")[0])
 	if err != nil {
@@ -120,11 +125,36 @@ func (c *starting) rules(name string) (house.Rules, error) {
 			return s.Rules, nil
 		}
 	}
-	rules, ok := house.Preset(c.preset)
-	if !ok {
-		return rules, refuse("unknown preset %q%s", "preset %q sconosciuto%s", c.preset, house.MeantPreset(c.preset))
+	rules, err := c.g.named(c.preset)
+	if err == nil && house.NamesFile(c.preset) {
+		c.preset, err = namedFrom(name, c.preset)
 	}
-	return rules, nil
+	return rules, err
+}
+
+// namedFrom is a house file as a log of this name says it: from its own folder.
+func namedFrom(log, file string) (string, error) {
+	if !format.IsNamed(file) || strings.ContainsFunc(file, unicode.IsControl) {
+		return "", refuse("%s: its name has to end in .yaml, or no log can name it", "%s: il nome deve finire in .yaml, o nessun verbale può indicarlo", file)
+	}
+	if filepath.IsAbs(file) {
+		return filepath.ToSlash(file), nil
+	}
+	from, err := filepath.Abs(filepath.Dir(log))
+	if err != nil {
+		return "", err
+	}
+	to, err := filepath.Abs(file)
+	if err != nil {
+		return "", err
+	}
+	if file, err = filepath.Rel(from, to); err != nil { // it is on another disk
+		return filepath.ToSlash(to), nil
+	}
+	if file = filepath.ToSlash(file); !strings.HasPrefix(file, "../") {
+		file = "./" + file
+	}
+	return file, nil
 }
 
 // text is what is written: nothing that the program would not read.

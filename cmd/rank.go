@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"apertura/cmd/internal/starter"
 	"apertura/format/card"
 	"apertura/format/lang"
 	"apertura/replay/house"
@@ -118,8 +119,9 @@ func (c *ranking) pack(r *house.Rules) (card.Deck, error) {
 				"un mazzo da %d carte non c'è: 24, 28, 32, 36, 40, 44, 48 o 52", c.deck)
 		}
 		return card.Deck(c.deck), nil
-	case c.players < 2:
-		return 0, refuse("--players %d is no table: two at least", "--players %d non fa un tavolo: almeno due", c.players)
+	case c.players < starter.FewestPlayers || c.players > starter.MostPlayers:
+		return 0, refuse("--players: a table has from %d to %d, not %d", "--players: a un tavolo si è da %d a %d, non %d",
+			starter.FewestPlayers, starter.MostPlayers, c.players)
 	case r.Deck != 0:
 		return r.Deck, nil
 	}

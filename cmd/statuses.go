@@ -8,21 +8,24 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// findingKey is the annotation of a command that has an exit status of 1: what
-// that says.
-const findingKey = "finding"
+// The annotations of a command that has an exit status of 1: what that says, and
+// what 0 does.
+const (
+	findingKey = "finding"
+	cleanKey   = "clean"
+)
 
-// finds says what a command's exit status 1 means; a command that nobody says
-// it of has none.
-func (g *global) finds(c *cobra.Command, t lang.Text) {
-	c.Annotations = map[string]string{findingKey: g.say(t)}
+// finds says what a command's exit statuses 0 and 1 mean; a command that nobody
+// says it of has no 1.
+func (g *global) finds(c *cobra.Command, clean, found lang.Text) {
+	c.Annotations = map[string]string{cleanKey: g.say(clean), findingKey: g.say(found)}
 }
 
 // statuses lists a command's exit statuses and what they say.
 func (g *global) statuses(c *cobra.Command) [][2]string {
 	rows := [][2]string{{"0", g.say(lang.Text{EN: "done", IT: "fatto"})}}
 	if found := c.Annotations[findingKey]; found != "" {
-		rows[0][1] = g.say(lang.Text{EN: "nothing found", IT: "niente da dire"})
+		rows[0][1] = c.Annotations[cleanKey]
 		rows = append(rows, [2]string{strconv.Itoa(statusFinding), found})
 	}
 	return append(rows,

@@ -35,7 +35,8 @@ confrontate.`,
   apertura test --run 'W0[123]' --diff corpus/`,
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
-	g.finds(c, lang.Text{EN: "something is not as expected", IT: "qualcosa non è come ci si aspetta"})
+	g.finds(c, lang.Text{EN: "everything is as expected", IT: "tutto è come ci si aspetta"},
+		lang.Text{EN: "something is not as expected", IT: "qualcosa non è come ci si aspetta"})
 	run.logs.add(c, g)
 	f := c.Flags()
 	f.StringVar(&run.pattern, "run", "", g.say(lang.Text{

@@ -46,6 +46,10 @@ func Find(paths []string, stdin io.Reader, stdinName string) ([]File, []lang.Tex
 	return f.files, f.problems
 }
 
+// NoPath is what is said of a path without a letter, which a shell makes of a
+// variable that is not set.
+var NoPath = lang.Text{EN: "a path is empty", IT: "un percorso è vuoto"}
+
 type finder struct {
 	files    []File
 	problems []lang.Text
@@ -70,6 +74,8 @@ func (f *finder) file(name string) {
 func (f *finder) path(p string) {
 	info, err := os.Stat(p)
 	switch {
+	case p == "":
+		f.problems = append(f.problems, NoPath)
 	case err == nil && info.IsDir():
 		f.folder(p)
 	case err == nil:

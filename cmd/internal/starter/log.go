@@ -64,7 +64,7 @@ func (w *writer) rules(preset string) {
 		return
 	}
 	w.line(0, "rules:")
-	w.noted(2, "preset: "+preset, lang.Text{EN: "and below it what you play otherwise; apertura rules lists what there is", IT: "e sotto quello che giocate in un altro modo; apertura rules elenca che cosa c'è"})
+	w.noted(2, "preset: "+scalar(preset), lang.Text{EN: "and below it what you play otherwise; apertura rules lists what there is", IT: "e sotto quello che giocate in un altro modo; apertura rules elenca che cosa c'è"})
 }
 
 // A cast is who does what in the hand: bettor has three Jacks in the end,

@@ -18,7 +18,7 @@ func Rules(l lang.Lang, preset string, rules *house.Rules) []byte {
 		EN: "# In a log: rules: {preset: ./this-file.yaml}",
 		IT: "# In un verbale: rules: {preset: ./questo-file.yaml}",
 	})
-	w.line(0, "preset: "+preset)
+	w.line(0, "preset: "+scalar(preset))
 	for _, s := range house.Switches() {
 		w.line(0, "")
 		w.say(0, lang.Text{EN: "# %s", IT: "# %s"}.Fmt(s.Decides))

@@ -61,6 +61,6 @@ func scalar(text string) string {
 func plain(text string) bool {
 	first, _ := utf8.DecodeRuneInString(text)
 	_, word := schema.Read(text).(string)
-	return word && (unicode.IsLetter(first) || unicode.IsDigit(first)) &&
+	return word && (unicode.IsLetter(first) || unicode.IsDigit(first) || strings.HasPrefix(text, "./") || strings.HasPrefix(text, "../")) &&
 		!strings.ContainsAny(text, ",[]{}\"#") && !strings.Contains(text, ": ") && !strings.HasSuffix(text, ":")
 }
