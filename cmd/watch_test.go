@@ -2,6 +2,9 @@ package cmd_test
 
 import (
 	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
 	"os"
 	"strings"
 	"sync"
@@ -97,6 +100,44 @@ func TestWatch(t *testing.T) {
 	close(stop)
 	if status := <-done; status != 0 {
 		t.Errorf("got status %d, want 0", status)
+	}
+	// Each report ends with its figures, and a line parts it from the next.
+	out.mu.Lock()
+	defer out.mu.Unlock()
+	text := out.text.String()
+	if reports, lines := strings.Count(text, " judged, "), strings.Count(text, "\n────────"); reports < 9 || lines != reports-1 {
+		t.Errorf("got %d reports and %d lines between them:\n%s", reports, lines, text)
+	}
+}
+
+// Between reports for programs there is nothing.
+func TestWatchOfJSON(t *testing.T) {
+	t.Chdir(t.TempDir())
+	const log = "apertura: 1\nplayers: [{name: Anna}, {name: Bruno}]\n"
+	if err := os.WriteFile("a.yaml", []byte(log), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var out, errs board
+	stop, done := make(chan struct{}), make(chan int)
+	go func() {
+		done <- cmd.Main([]string{"check", "--watch", "--format", "json"}, nil, &out, &errs,
+			cmd.Environment{Getenv: func(string) string { return "" }, Interrupt: stop})
+	}()
+	at := out.since(t, 0, "\n}\n")
+	if err := os.WriteFile("a.yaml", []byte(log+"# more\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out.since(t, at, "\n}\n")
+	close(stop)
+	<-done
+	d := json.NewDecoder(strings.NewReader(out.text.String()))
+	for n := 0; ; n++ {
+		var v struct{ Files int }
+		if err := d.Decode(&v); errors.Is(err, io.EOF) && n > 1 {
+			return
+		} else if err != nil || v.Files != 1 {
+			t.Fatalf("report %d: got %+v and %v", n, v, err)
+		}
 	}
 }
 
