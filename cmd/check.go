@@ -1,6 +1,9 @@
 package cmd
 
 import (
+	"slices"
+	"strings"
+
 	"apertura/cmd/internal/load"
 	"apertura/format"
 	"apertura/format/lang"
@@ -57,7 +60,7 @@ verdetto con i pochi punti che lo decidono.`,
 			return g.watching(args, append(run.compare, run.rules.rules), run.forms.files(), func() error {
 				again := run // nothing is left of the run before
 				return again.run(args)
-			})
+			}, run.part)
 		},
 	}
 	g.finds(c, lang.Text{EN: "nothing found", IT: "niente da dire"}, lang.Text{
@@ -122,6 +125,14 @@ type checking struct {
 	text     text.Writer // of explanations
 	writers  []report.Writer
 	prizes   map[*load.Hand]prize // of the document being read, where they are shown
+}
+
+// part draws a line below a report for reading. What programs read has its own
+// end.
+func (c *checking) part() {
+	if asked, err := c.forms.requests(); err == nil && slices.Contains([]string{"text", "table"}, asked[0].format.name) {
+		c.g.print("\n" + strings.Repeat("─", 40) + "\n")
+	}
 }
 
 func (c *checking) run(paths []string) error {

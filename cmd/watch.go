@@ -33,8 +33,9 @@ type watch struct {
 
 // watching runs once, and again after each change below the paths and the house
 // file, until the user interrupts it or nobody is left to read what it says. A
-// change of the reports it writes itself is none.
-func (g *global) watching(paths, rules, reports []string, run func() error) error {
+// change of the reports it writes itself is none. Where a screen cannot be
+// cleared, parting is called between two runs.
+func (g *global) watching(paths, rules, reports []string, run func() error, parting func()) error {
 	if slices.Contains(paths, "-") {
 		return refuse("--watch waits for files to change: name them instead of -", "--watch aspetta che cambino dei file: indicali al posto di -")
 	}
@@ -71,6 +72,8 @@ func (g *global) watching(paths, rules, reports []string, run func() error) erro
 		}
 		if g.env.Terminal {
 			g.print("\x1b[2J\x1b[H") // nothing of the last run is left on the screen
+		} else {
+			parting()
 		}
 	}
 }
