@@ -94,20 +94,29 @@ type built struct {
 
 func (b *built) remove() { _ = os.RemoveAll(b.dir) }
 
-// build compiles the program and the tests.
+// build compiles the program and the tests. Where it cannot, it leaves nothing
+// behind.
 func build(ps []*pkg, n int, tests bool) (*built, error) {
 	dir, err := os.MkdirTemp("", "mutate")
 	if err != nil {
 		return nil, err
 	}
 	b := &built{dir: dir, n: n, marks: filepath.Join(dir, "marks")}
-	over, err := overlay(ps, dir)
-	if err != nil {
-		return b, err
+	if err := b.compile(ps, tests); err != nil {
+		b.remove()
+		return nil, err
 	}
-	program := filepath.Join(dir, "reader")
+	return b, nil
+}
+
+func (b *built) compile(ps []*pkg, tests bool) error {
+	over, err := overlay(ps, b.dir)
+	if err != nil {
+		return err
+	}
+	program := filepath.Join(b.dir, "reader")
 	if _, err := output("go", "build", "-overlay", over, "-o", program, "./cmd/reader"); err != nil {
-		return b, err
+		return err
 	}
 	err = filepath.WalkDir("testdata/corpus", func(name string, d fs.DirEntry, err error) error {
 		if err == nil && strings.HasSuffix(name, ".yaml") {
@@ -116,20 +125,20 @@ func build(ps []*pkg, n int, tests bool) (*built, error) {
 		return err
 	})
 	if err != nil || !tests {
-		return b, err
+		return err
 	}
 	made := map[string]string{}
 	for i, h := range holders {
 		if made[h.pkg] == "" {
-			made[h.pkg] = filepath.Join(dir, fmt.Sprint("holder", i))
+			made[h.pkg] = filepath.Join(b.dir, fmt.Sprint("holder", i))
 			if _, err := output("go", "test", "-c", "-overlay", over, "-o", made[h.pkg], h.pkg); err != nil {
-				return b, err
+				return err
 			}
 		}
 		b.tests = append(b.tests, trial{name: "tests of " + h.pkg + " " + h.run, dir: h.pkg,
 			args: []string{made[h.pkg], "-test.short", "-test.failfast", "-test.run", h.run, "-test.skip", h.skip}})
 	}
-	return b, nil
+	return nil
 }
 
 // measure runs everything with all mutants asleep, and has it mark those it
