@@ -45,7 +45,8 @@ mostrate. Una mano che non si legge è detta e saltata, le altre vanno avanti.`,
   apertura replay --interactive serata.yaml`,
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
-	g.finds(c, lang.Text{EN: "a hand cannot be shown", IT: "una mano non si può mostrare"})
+	g.finds(c, lang.Text{EN: "every hand is shown", IT: "le mani ci sono tutte"},
+		lang.Text{EN: "a hand cannot be shown", IT: "una mano non si può mostrare"})
 	run.logs.add(c, g)
 	run.logs.settings = true
 	run.rules.add(c, g)
