@@ -28,7 +28,7 @@ func (v *view) applyDraw(seat Seat, corrections []Breach, out []Event) []Event {
 		}
 		v.skipOver(seat)
 	}
-	n := v.serves(seat)
+	n := v.receives(a)
 	late := v.beyondThird(seat)
 	if late {
 		v.passLate(seat)
@@ -129,7 +129,7 @@ func (v *view) setApart(c *Cards, a *format.Act) (least, most int) {
 }
 
 // receive adds what an act serves to the player's hand. Behind a bare count,
-// cards named are its late ones first, then those it had at once.
+// they are its late ones.
 func (v *view) receive(seat Seat, out []Event) []Event {
 	a, c := v.act, &v.s.Seats[seat].Cards
 	now := v.receives(a)
@@ -144,11 +144,7 @@ func (v *view) receive(seat Seat, out []Event) []Event {
 	if a.Verb == format.Receive && !c.Listed {
 		late := min(now, c.late())
 		v.s.Draw.Pending = max(v.s.Draw.Pending-int16(late), 0)
-		named := min(now-late, int(c.GotMore))
-		c.GotMore -= int8(named)
-		if late+named < now {
-			c.Listed = true
-		}
+		c.Listed = late < now
 	}
 	c.Got |= known
 	c.GotMore = int8(min(int(c.GotMore)+more, 60))

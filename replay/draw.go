@@ -120,19 +120,6 @@ func (v *view) tooManyDiscards(out []Breach) []Breach {
 	return append(out, b)
 }
 
-// serves returns how many cards the act takes out of the stub for its player.
-// Cards named behind a bare count are first the late ones of that count, then
-// those it had at once, already counted.
-func (v *view) serves(seat Seat) int {
-	now := v.receives(v.act)
-	c := &v.s.Seats[seat].Cards
-	if v.act.Verb != format.Receive || c.Listed {
-		return now
-	}
-	late := min(now, c.late())
-	return late + max(now-late-int(c.GotMore), 0)
-}
-
 // wrongNumbers judges, when the draw is over, who did not receive as many
 // cards as he threw away.
 func (v *view) wrongNumbers(out []Breach) []Breach {

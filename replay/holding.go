@@ -137,8 +137,7 @@ func (v *view) runsOut() bool {
 	if v.act == nil || v.act.Phase != format.Draw || d.Judged {
 		return false
 	}
-	seat := v.s.Seat(v.act.Player)
-	return seat != NoSeat && v.serves(seat) > int(d.Stub-d.Fewer)
+	return v.s.Seat(v.act.Player) != NoSeat && v.receives(v.act) > int(d.Stub-d.Fewer)
 }
 
 // discardKnown reports whether card x is on record as thrown by somebody.

@@ -80,7 +80,7 @@ func (v *view) beyondThird(seat Seat) bool {
 	if v.act.Verb == format.Discard && !v.act.Gets {
 		return false
 	}
-	n := v.serves(seat)
+	n := v.receives(v.act)
 	return n > 0 && v.s.Seats[seat].Cards.got()+n > atOnce
 }
 

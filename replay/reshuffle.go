@@ -10,7 +10,7 @@ import (
 // judged; in another one a reshuffle nobody wrote is inferred.
 func (v *view) stub(seat Seat, out []Breach) []Breach {
 	d := &v.s.Draw
-	n := v.serves(seat)
+	n := v.receives(v.act)
 	if !d.Judged || n == 0 {
 		return out
 	}
