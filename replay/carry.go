@@ -20,7 +20,8 @@ type Carry struct {
 
 	Rules house.Rules // of the hand before: what passes on follows them
 
-	NotTaken   bool      // nobody took the pot of the hand before
+	EndUnread  bool      // nobody knows how the hand before ended, or how it was to
+	NotTaken   bool      // nobody took its pot
 	Void       bool      // nobody opened it
 	Frozen     bool      // the pot in play is a frozen one
 	Step       int16     // void hands in a row since the ladder began
@@ -105,6 +106,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 		c.Initial = sum
 	}
 	here := g.log.Place(format.Anchor{})
+	c.EndUnread = end == format.Unsaid
 	c.NotTaken = end == format.Void || end == format.Frozen || end == format.Refund
 	switch end {
 	case format.Void:

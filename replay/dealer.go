@@ -7,10 +7,7 @@ import (
 
 // button puts the deal where the log says it was, or where it moves to.
 func (v *view) button() {
-	dealer := int(v.past.Dealer)
-	if next, known := v.nextDealer(); known {
-		dealer = next
-	}
+	dealer := v.nextDealer()
 	if v.log.Dealer.Said() {
 		dealer = v.log.Dealer.V
 	}
@@ -19,40 +16,40 @@ func (v *view) button() {
 
 // nextDealer returns whose deal it is: the next at the table to the left of
 // who dealt, or the same again after a misdeal and, where the table wants it,
-// after a hand nobody took ([001]).
-func (v *view) nextDealer() (int, bool) {
+// after a hand nobody took ([001]); format.NoPlayer where nobody knows.
+func (v *view) nextDealer() int {
 	c, s := v.past, v.s
 	stays := c.Rules.DealerAfterVoid == house.DealerStays
-	if c.Dealer == format.NoPlayer || !c.Known && stays {
-		return 0, false
+	if c.Dealer == format.NoPlayer || c.EndUnread && stays {
+		return format.NoPlayer
 	}
 	if c.Again || c.NotTaken && stays {
 		if old := s.Seat(int(c.Dealer)); old != NoSeat && !s.Seats[old].SitsOut {
-			return int(c.Dealer), true
+			return int(c.Dealer)
 		}
 	}
 	if old := s.Seat(int(c.Dealer)); old != NoSeat {
 		for k := 1; k <= int(s.N); k++ {
 			if i := s.left(old, k); !s.Seats[i].SitsOut {
-				return s.player(i), true
+				return s.player(i)
 			}
 		}
 	}
 	// Who dealt has left the table: the roster is clockwise too.
 	n := len(v.log.Session.Players)
-	for k := 1; k <= n; k++ {
+	for k := 1; k < n; k++ {
 		if who := (int(c.Dealer) + k) % n; s.Seat(who) != NoSeat && !s.Seats[s.Seat(who)].SitsOut {
-			return who, true
+			return who
 		}
 	}
-	return 0, false
+	return format.NoPlayer
 }
 
 // wrongDealer: the deal did not move as the rules say. Whether it comes to one
 // with no chips before him nobody writes: either way is right.
 func (v *view) wrongDealer(out []Breach) []Breach {
-	next, known := v.nextDealer()
-	if !known || !v.log.Dealer.Said() || v.log.Dealer.V == next || v.log.Dealer.V == v.pastChipless(next) {
+	next := v.nextDealer()
+	if next == format.NoPlayer || !v.log.Dealer.Said() || v.log.Dealer.V == next || v.log.Dealer.V == v.pastChipless(next) {
 		return out
 	}
 	b := v.keyBreach(WrongDealer, format.Anchor{Key: format.DealerKey}, v.log.Dealer.V)

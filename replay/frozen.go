@@ -263,7 +263,7 @@ func (c *Carry) wronglyFrozen(bs []Breach) {
 		if b := &bs[i]; b.Kind != FrozenWrongly || !b.Stands() {
 			continue
 		}
-		c.Known, c.LevelKnown = false, false
+		c.Known, c.LevelKnown, c.EndUnread = false, false, true
 		if c.Pots.Into > 1 {
 			c.Pots.Into, c.PotSaid, c.Parts = 1, false, true
 		}
