@@ -227,7 +227,7 @@ func (v *view) put(seat Seat, m move, out []Event) []Event {
 	}
 	p.InDebt = v.tableStakes() && p.StackKnown && p.Stack < 0
 	out = append(out, e)
-	if m.does >= calling && (m.rest || p.StackKnown && p.Stack == 0 && e.Chips > 0) && v.tableStakes() {
+	if (m.rest || p.StackKnown && p.Stack == 0 && e.Chips > 0) && v.tableStakes() {
 		p.AllIn = true
 		if m.rest && p.StackKnown && p.Stack > 0 {
 			p.RestSaid, p.RestLeft = true, p.Stack

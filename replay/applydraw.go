@@ -37,7 +37,6 @@ func (v *view) applyDraw(seat Seat, corrections []Breach, out []Event) []Event {
 	switch a.Verb {
 	case format.Pat:
 		c.Drew = true
-		return out
 	case format.Discard:
 		out = v.throw(seat, corrections, out)
 	}

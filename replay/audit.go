@@ -115,7 +115,7 @@ func (v *view) tookBack(a *format.Act) bool {
 
 // openingAct returns the act that opened the pot on cards, nil where none did.
 func (v *view) openingAct() *format.Act {
-	if !v.s.Opened || v.s.Opener == NoSeat {
+	if v.s.Opener == NoSeat {
 		return nil
 	}
 	who := v.s.player(v.s.Opener)

@@ -194,7 +194,7 @@ func (v *view) postFixed(out []Event) []Event {
 	if v.r.Blinds != house.BlindsFixed {
 		return out
 	}
-	for v.s.Posts.N < 2 && v.s.dealt().Len() > 1 && !v.blindBarred() {
+	for v.s.dealt().Len() > 1 && !v.blindBarred() {
 		seat := v.blindSeat()
 		if seat == NoSeat {
 			v.s.PotKnown, v.s.InKnown = false, false

@@ -100,10 +100,8 @@ func (v *view) told(seat Seat, f proof.Fact) (Cause, bool) {
 	case proof.WasThrown:
 		return v.cardLine(who, DiscardedThere, format.ThrownCard, f.Card)
 	case proof.WasApart:
-		if c, ok := v.cardLine(who, DiscardedThere, format.SetCard, f.Card); ok {
-			return c, true
-		}
-		return v.cardLine(who, DiscardedThere, format.ThrownCard, f.Card)
+		// Named among the cards thrown too, it is a fact of those.
+		return v.cardLine(who, DiscardedThere, format.SetCard, f.Card)
 	case proof.WasServed, proof.WasServedLate:
 		return v.cardLine(who, ReceivedThere, format.GotCard, f.Card)
 	case proof.WasShown, proof.WasOpener:

@@ -61,7 +61,7 @@ func tellsBy(verb format.Verb) Why {
 func (v *view) elsewhereShown(seat Seat) []Exhibit {
 	rec := v.record(seat)
 	own := rec.Dealt | rec.Thrown | rec.Apart | rec.Stub.Known | rec.Pool.Known | rec.Shown | rec.Openers
-	gone := (rec.OutDealt | rec.OutKept | rec.Stub.Out) &^ own
+	gone := (rec.OutDealt | rec.OutKept) &^ own
 	var out []Exhibit
 	for _, x := range gone.Down() {
 		e := Exhibit{Cause: Cause{Why: ElsewhereThere}, Cards: card.SetOf(x)}
