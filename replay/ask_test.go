@@ -2,6 +2,7 @@ package replay
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"apertura/format"
@@ -176,6 +177,21 @@ func TestExhibits(t *testing.T) {
 		}
 		if h.Exhibits(9) != nil {
 			t.Error("of nobody there are exhibits")
+		}
+	})
+}
+
+// TestLadderGoesOn: however many hands nobody opens, the next asks for another.
+func TestLadderGoesOn(t *testing.T) {
+	var log strings.Builder
+	log.WriteString("apertura: 1\nplayers: [{name: Anna}, {name: Bruno}]\nhands:\n  - {dealer: Anna, ante: 2, opening: tutti passano}\n")
+	for range 1100 {
+		log.WriteString("  - opening: tutti passano\n")
+	}
+	want := [...]card.Rank{card.Jack, card.Queen, card.King, card.Ace, card.King, card.Queen}
+	eachHand(t, log.String(), func(n int, h *Hand) {
+		if a := h.Ask(); a.Opening.At != want[(n-1)%len(want)] || a.Steps != n-1 {
+			t.Fatalf("hand %d: got %v after %d void hands, want %v after %d", n, a.Opening.At, a.Steps, want[(n-1)%len(want)], n-1)
 		}
 	})
 }
