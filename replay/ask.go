@@ -34,7 +34,7 @@ const (
 // afterwards it has gone on.
 type ladderAt struct {
 	from   AskedBy
-	steps  int16
+	steps  int
 	at     format.Anchor // what says so, with SaidByHand and SaidAtStart
 	moved  Cause         // the hand before that moved it; Why is 0 for none
 	frozen bool
@@ -68,7 +68,7 @@ func (h *Hand) Ask() Ask {
 	l := &h.game.ladder
 	a := Ask{
 		Opening: v.asks(), Known: v.s.AskKnown, DrawKnown: v.drawSettled(),
-		From: l.from, Steps: int(l.steps), Frozen: l.frozen,
+		From: l.from, Steps: l.steps, Frozen: l.frozen,
 	}
 	switch {
 	case !a.Known:

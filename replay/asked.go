@@ -17,7 +17,7 @@ func (v *view) asked() (card.Rank, bool) {
 	case c.Step > 0 || c.Frozen:
 		r = &c.Rules // what passes on follows the rules of the hand that ended
 	}
-	return r.OpeningAt(int(c.Step), c.Frozen), c.Known || r.OpeningLadder == house.LadderFlat && r.OpeningOnParola == r.Opening
+	return r.OpeningAt(c.Step, c.Frozen), c.Known || r.OpeningLadder == house.LadderFlat && r.OpeningOnParola == r.Opening
 }
 
 // ladder fixes what the hand asks for. What the table asked for is checked
@@ -67,11 +67,11 @@ func (v *view) raisedBy() []Cause {
 // believeOpening puts the ladder where a hand says it stands.
 func (v *view) believeOpening(at card.Rank) {
 	c := v.past
-	if c.Rules.OpeningAt(int(c.Step), c.Frozen) == at && c.Rung == 0 {
+	if c.Rules.OpeningAt(c.Step, c.Frozen) == at && c.Rung == 0 {
 		return
 	}
 	c.Rung = at
 	if step, ok := c.Rules.StepOf(at, c.Frozen); ok {
-		c.Step, c.Rung = int16(step), 0
+		c.Step, c.Rung = step, 0
 	}
 }

@@ -24,7 +24,7 @@ type Carry struct {
 	NotTaken   bool      // nobody took its pot
 	Void       bool      // nobody opened it
 	Frozen     bool      // the pot in play is a frozen one
-	Step       int16     // void hands in a row since the ladder began
+	Step       int       // void hands in a row since the ladder began
 	Rung       card.Rank // the opening a hand said it starts with, where no step gives it
 	Pot        money.Chips
 	PotSaid    bool
@@ -114,7 +114,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 		c.Known = known || s.Opened // one more void hand does not tell where the ladder stands
 		if s.Opened {               // by a ruling: back at Jacks
 			c.Step = 0
-		} else if c.Step < 1<<10 {
+		} else {
 			c.Step++
 		}
 		c.Rung = 0
