@@ -113,7 +113,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 		c.Void, c.VoidAt = true, here
 		c.Known = known || s.Opened // one more void hand does not tell where the ladder stands
 		if s.Opened {               // by a ruling: back at Jacks
-			c.Step = 0
+			c.Step, c.VoidAt = 0, format.Place{}
 		} else {
 			c.Step++
 		}
@@ -135,7 +135,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 		c.Void, c.Step, c.Rung = false, 0, 0
 		c.Known, c.PotSaid, c.LevelKnown = !c.Parts, !c.Parts, !c.Parts
 	case format.Refund:
-		c.Void, c.Step, c.Rung = true, 0, 0
+		c.Void, c.Step, c.Rung, c.VoidAt = true, 0, 0, format.Place{}
 		c.PotSaid = g.deadKnown
 		c.Pots.keep(waits)
 	case format.Redeal:
