@@ -181,6 +181,38 @@ func TestExhibits(t *testing.T) {
 	})
 }
 
+// What was taken back tells nothing, and a card out of the new stub that it was
+// not among those he kept.
+func TestExhibitsOfReshuffle(t *testing.T) {
+	eachHand(t, `apertura: 1
+players: [{name: Anna}, {name: Bruno}, {name: Carla}, {name: Dino}]
+hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    opening: [Bruno apre 2, gli altri giocano]
+    draw:
+      - {act: Bruno cambia 9c, undone: true}
+      - Bruno cambia 3
+      - Carla cambia 4
+      - Dino cambia 3
+      - Anna cambia 3
+      - rimescola
+      - brucia
+      - Carla quarta Kd
+    betting: [Bruno punta 2, gli altri escono]
+    result: Bruno
+`, func(_ int, h *Hand) {
+		var got []string
+		for _, e := range h.Exhibits(1) {
+			got = append(got, h.Place(e.Cause).Text())
+		}
+		if want := []string{"Bruno cambia 3", "Carla quarta Kd"}; !slices.Equal(got, want) {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	})
+}
+
 // TestLadderGoesOn: however many hands nobody opens, the next asks for another.
 func TestLadderGoesOn(t *testing.T) {
 	var log strings.Builder

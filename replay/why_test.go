@@ -171,3 +171,25 @@ func TestAudits(t *testing.T) {
 		t.Error("a hand not played has an audit")
 	}
 }
+
+// Openers named as they are set apart prove themselves, though of the cards
+// thrown only the number is written.
+func TestOpenersSetApartAreACause(t *testing.T) {
+	eachHand(t, `apertura: 1
+players: [{name: Anna}, {name: Bruno}, {name: Carla}]
+hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    opening: [Bruno apre 2, Carla gioca, Anna esce]
+    draw: [Bruno cambia 3 scarta apertura Js Jd, Carla servita]
+    betting: [Bruno punta 2, Carla esce]
+    result: Bruno
+`, func(_ int, h *Hand) {
+		a, _ := h.Audit()
+		want := []Cause{{Why: DiscardedThere, At: format.Anchor{Act: 4}}}
+		if a.Opens != proof.Must || !reflect.DeepEqual(a.Causes, want) {
+			t.Errorf("got %v by %+v, want that he had openers, by %+v", a.Opens, a.Causes, want)
+		}
+	})
+}
