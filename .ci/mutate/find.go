@@ -119,6 +119,8 @@ func (f *finder) node(n ast.Node) bool {
 		f.binary(n)
 	case *ast.BasicLit:
 		f.number(n)
+	case *ast.ReturnStmt:
+		return !f.nothing(n)
 	case *ast.Ident:
 		f.ident(n)
 	case *ast.SelectorExpr:
@@ -243,13 +245,14 @@ func (f *finder) results(n ast.Node) {
 	})
 }
 
-// assigned offers the zero for each of several values assigned at once.
+// assigned offers the zero for each of several values assigned at once, unless
+// it is one as it is written.
 func (f *finder) assigned(n *ast.AssignStmt) {
 	if len(n.Rhs) < 2 {
 		return
 	}
 	for i, e := range n.Rhs {
-		if f.value(e) {
+		if c, ok := e.(*ast.CompositeLit); f.value(e) && !(ok && len(c.Elts) == 0) {
 			f.add(e, f.code(n.Lhs[i])+" = zero, not "+f.code(e), func(id int, inner string) string {
 				return fmt.Sprintf("mutantZero(%d, %s)", id, inner)
 			})
@@ -307,6 +310,12 @@ func (f *finder) binary(n *ast.BinaryExpr) {
 			f.instead(n, other)
 		}
 	}
+}
+
+// nothing reports whether a return says that there is nothing to return: what
+// stands before that false is not looked at.
+func (f *finder) nothing(n *ast.ReturnStmt) bool {
+	return len(n.Results) == 2 && f.code(n.Results[0]) == "0" && f.code(n.Results[1]) == "false"
 }
 
 // number offers one more and one less.
