@@ -89,6 +89,7 @@ func TestBeats(t *testing.T) {
 		{"four hearts in a row against a straight flush", "8h 9h 10h Jh", []string{"7s 8s 9s 10s Js"}, proof.Either},
 		{"nothing shown", "", []string{"As Ad Ac Kh Kd"}, proof.Either},
 		{"no hand to beat", "Kh Kd", nil, proof.Must},
+		{"four nines and an unknown card, against four tens", "9h 9d 9s 9c", []string{"10h 10d 10s 10c 7s"}, proof.Cannot},
 	} {
 		rec := counted(3)
 		rec.Shown = cards(tt.shown)
@@ -141,6 +142,19 @@ func TestReasons(t *testing.T) {
 	pat := counted(0)
 	pat.Shown = cards("10h 10d 9s 8c 7h")
 	six := proof.Record{Deck: 32, Dealt: cards("10s 10d 9h 8c 7d"), Thrown: cards("Qc"), Stub: proof.Served{More: 1}}
+	jack := proof.Record{
+		Deck: 32, Dealt: cards("Ac Ks 10c 9h 9d"), Thrown: cards("Ks 9h 9d"), Stub: proof.Served{More: 3},
+		Shown: cards("Ac Kd Jh 10c 7s"), Openers: cards("Jh"),
+	}
+	late := jack
+	late.Stub, late.Pool = late.Pool, late.Stub
+	four := proof.Record{
+		Deck: 36, DealtMore: 5, OutDealt: cards("Js"), Thrown: cards("Kc 9s 8s"), Stub: proof.Served{More: 3},
+		Shown: cards("10c 7d 6d 6c"), Openers: cards("Kc Js 10c 8s 7d 6c"),
+	}
+	two := proof.Record{Deck: 32, DealtMore: 5, Thrown: cards("Ac Kd"), Stub: proof.Served{More: 2}, Shown: cards("Ac Kd")}
+	away := proof.Record{Deck: 32, Dealt: cards("As Kd Qc Jh 7d"), OutDealt: cards("10h")}
+	stub := proof.Record{Deck: 32, Dealt: cards("As Kd Qc Jh 7d"), Thrown: cards("7d"), Stub: proof.Served{More: 1, Out: cards("10h")}}
 	for _, tt := range []struct {
 		name string
 		rec  proof.Record
@@ -156,6 +170,16 @@ func TestReasons(t *testing.T) {
 		{"he had the ten: it was shown", pat, proof.HeldCards(cards("10h"), proof.AtEnd), fact(proof.WasShown, "10h")},
 		// Six cards dealt to him; any of them may be the one too many.
 		{"throws what he was not dealt", six, proof.CouldOpen(jacks), slices.Concat(fact(proof.WasDealt, "10s 10d 9h 8c 7d"), fact(proof.WasThrown, "Qc"))},
+		// What else is written of the jack, served to him, adds nothing.
+		{"all five are shown", jack, proof.HeldCards(cards("10s"), proof.AtEnd), fact(proof.WasShown, "Ac Kd Jh 10c 7s")},
+		{"and he drew after a reshuffle", late, proof.HeldCards(cards("10s"), proof.AtEnd), fact(proof.WasShown, "Ac Kd Jh 10c 7s")},
+		{"four are shown, and the jack he had too was not dealt to him", four, proof.HeldCards(cards("7h"), proof.AtEnd),
+			slices.Concat(fact(proof.WasShown, "10c 7d 6d 6c"), fact(proof.WasOpener, "Js"), fact(proof.WasElsewhere, "Js"))},
+		// Either would do; it is always the same one.
+		{"shows two that he threw", two, proof.HeldCards(cards("8d"), proof.AtEnd), slices.Concat(fact(proof.WasThrown, "Ac"), fact(proof.WasShown, "Ac"))},
+		{"the ten was dealt to another", away, proof.HeldCards(cards("10h"), proof.AsDealt), fact(proof.WasElsewhere, "10h")},
+		{"the stub cannot have served it", stub, proof.HeldCards(cards("10h"), proof.AtEnd),
+			slices.Concat(fact(proof.WasDealt, "As Kd Qc Jh 7d"), fact(proof.WasElsewhere, "10h"))},
 		{"the deck has no six", counted(0), proof.HeldCards(cards("6h"), proof.AsDealt), []proof.Fact{{Kind: proof.NotInDeck}}},
 	} {
 		if got := tt.rec.Reasons(&r, &tt.q); !slices.Equal(got, tt.want) {
