@@ -165,9 +165,6 @@ func (t *trial) bestTwoPair() (card.Set, bool) {
 				break
 			}
 			a, b := (^card.Set(0)).Ranked(v), (^card.Set(0)).Ranked(w)
-			if t.most(a) < 2 || t.most(b) < 2 {
-				continue
-			}
 			if s, ok := t.both(a, b); ok {
 				return t.strongest(s), true
 			}

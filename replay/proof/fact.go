@@ -62,14 +62,10 @@ func (r *Record) more(k FactKind) *int8 {
 	return nil
 }
 
-// With returns the record that says one thing more: whether a card can be what
-// an act makes it is whether the record with it is possible. A card that was
-// unknown becomes known: the numbers stay.
+// With returns the record that says one thing more of a card that was his:
+// whether a card can be what an act makes it is whether the record with it is
+// possible. A card that was unknown becomes known: the numbers stay.
 func (r Record) With(f Fact) Record {
-	if f.Kind == WasElsewhere {
-		r.OutDealt, r.OutKept = r.OutDealt.With(f.Card), r.OutKept.With(f.Card)
-		r.Stub.Out, r.Pool.Out = r.Stub.Out.With(f.Card), r.Pool.Out.With(f.Card)
-	}
 	s := r.said(f.Kind)
 	if s == nil || s.Has(f.Card) || f.Card == card.Unknown {
 		return r

@@ -141,8 +141,8 @@ func (f *family) refine(s card.Set) {
 // classes in front.
 func (f *family) first() bool {
 	left := f.left
-	for i := f.n - 1; i >= 0; i-- {
-		f.x[i] = int8(min(left, f.class[i].Len()))
+	for i, c := range slices.Backward(f.classes()) {
+		f.x[i] = int8(min(left, c.Len()))
 		left -= int(f.x[i])
 	}
 	return left == 0
@@ -151,8 +151,8 @@ func (f *family) first() bool {
 // step puts the vector to its next value, in the order of its numbers.
 func (f *family) step() bool {
 	behind := 0 // cards of the classes behind i
-	for i := f.n - 1; i >= 0; i-- {
-		if behind > 0 && int(f.x[i]) < f.class[i].Len() {
+	for i, c := range slices.Backward(f.classes()) {
+		if behind > 0 && int(f.x[i]) < c.Len() {
 			f.x[i]++
 			behind--
 			for j := f.n - 1; j > i; j-- {

@@ -47,12 +47,7 @@ func (t *trial) someProves() (card.Set, bool) {
 }
 
 // noneProves returns a hand that does not prove the opening.
-func (t *trial) noneProves() (card.Set, bool) {
-	if t.holds(t.base) {
-		return 0, false
-	}
-	return t.search(mayFail)
-}
+func (t *trial) noneProves() (card.Set, bool) { return t.search(mayFail) }
 
 // holds reports whether cards prove the opening whatever comes to them.
 func (t *trial) holds(cards card.Set) bool { return rank.Holds(t.deck, t.rules, cards, t.opening) }

@@ -36,16 +36,6 @@ func (t *trial) pairs() (card.Set, bool) {
 
 // both returns two cards of each of two ranks, good ones.
 func (t *trial) both(a, b card.Set) (card.Set, bool) {
-	need, room := 0, 0
-	for _, s := range [2]card.Set{a, b} {
-		need += max(2-(s&t.base).Len(), 0)
-	}
-	for i, c := range t.classes() {
-		room += min((c & (a | b)).Len(), int(t.x[i]))
-	}
-	if room < need {
-		return 0, false
-	}
 	var first, second [6]card.Set
 	m := t.pairsOf(a, &first)
 	n := t.pairsOf(b, &second)

@@ -1,6 +1,8 @@
 package proof
 
 import (
+	"slices"
+
 	"apertura/format/card"
 	"apertura/replay/house"
 )
@@ -101,7 +103,7 @@ func (e *evidence) agreed(w World) factSet {
 // trimmed returns facts that exclude every such world, each of them needed.
 func (e *evidence) trimmed() factSet {
 	s := factSet{}.not(len(e.facts))
-	for i := len(e.facts) - 1; i >= 0; i-- {
+	for i := range slices.Backward(e.facts) {
 		if _, found := e.world(e.record.only(e.list(s.without(i))), e.record.Deck); !found {
 			s = s.without(i)
 		}
