@@ -15,7 +15,9 @@ func (v *view) carried(out []Breach) []Breach {
 			b := v.keyBreach(CarriedFrozen, format.Anchor{Key: format.CarriedKey, Part: format.Entry, N: 2}, format.NoPlayer)
 			out = append(out, b)
 		}
-		c.Frozen = h.Frozen.V
+		if c.Frozen = h.Frozen.V; !c.Frozen {
+			c.Pots = Pots{} // none is to be cut, and no level is owed
+		}
 	}
 	if h.Pot.Said() {
 		if !c.First && c.Known && c.PotSaid && h.Pot.V != c.Pot && !(c.PotAlt && h.Pot.V == c.AltPot) {

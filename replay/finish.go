@@ -30,7 +30,7 @@ func (g *game) finish() {
 // result judges what `result` says against every reading of the hand: what is
 // right in one of them is no breach.
 func (g *game) result(rs, doubts []reading) {
-	h := g.log
+	h, v := g.log, g.view(&g.played, nil)
 	frozen := rs[0].notFrozen()
 	for i := range rs {
 		if rs[i].notFrozen() == NoKind {
@@ -43,14 +43,14 @@ func (g *game) result(rs, doubts []reading) {
 	}
 	at := format.Anchor{Key: format.ResultKey}
 	if frozen != NoKind {
-		b := rs[0].v.keyBreach(frozen, at, format.NoPlayer)
-		b.Ruling = Ruling{Kind: FreezesPot, Pot: Pot{Chips: rs[2].total() - rs[2].t.back, Known: g.played.PotKnown, Stays: true}}
-		if g.played.PotKnown {
-			b.Ruling.Pay = g.fromTaker(rs[0].total())
+		b := v.keyBreach(frozen, at, format.NoPlayer)
+		b.Ruling = Ruling{Kind: FreezesPot, Pot: Pot{Chips: rs[2].total() - rs[2].t.back, Known: v.s.PotKnown, Stays: true}}
+		if v.s.PotKnown {
+			b.Ruling.Pay = g.fromTaker(v.s.Pot())
 		}
-		switch {
-		case frozen != FrozenWrongly || rs[0].end == endFrozen:
-		case rs[0].end == endVoid:
+		switch end := v.ending(); {
+		case frozen != FrozenWrongly || end == endFrozen:
+		case end == endVoid:
 			b.Ruling.Kind = LeavesPot
 		default:
 			b.Ruling = Ruling{Kind: PotToBest, Pot: rs[2].v.potWithout(0)}
@@ -69,9 +69,9 @@ func (g *game) result(rs, doubts []reading) {
 	g.potAmount(rs, at)
 	switch {
 	case frozen != NoKind:
-	case rs[0].end == endTaken:
+	case v.ending() == endTaken:
 		g.winner(rs, doubts)
-	case rs[0].end == endUnknown:
+	case v.ending() == endUnknown:
 		g.outsiders(rs)
 	}
 	g.found = notShown(rs, g.found)
@@ -84,8 +84,9 @@ func (g *game) potAmount(rs []reading, at format.Anchor) {
 	if !said {
 		return
 	}
+	lay := g.played.Pot()
 	b := rs[0].v.keyBreach(WrongPotAmount, at, format.NoPlayer)
-	b.Got, b.Want = sum, rs[0].total()
+	b.Got, b.Want = sum, lay
 	if n := g.log.Result.Takers; len(n) == 1 {
 		b.Player = n[0].Player.V
 		b.At.Part = format.Entry
@@ -95,12 +96,12 @@ func (g *game) potAmount(rs []reading, at format.Anchor) {
 		b = b.unknown()
 	case g.sumFits(rs, sum):
 		return
-	case g.played.PotAtMost && sum < rs[0].total():
+	case g.played.PotAtMost && sum < lay:
 		b = b.unknown()
 	default:
 		if share, wrong := g.wrongShare(rs, sum); wrong {
 			share.Player = b.Player
-			b, g.tookAll = share, sum > rs[0].total()
+			b, g.tookAll = share, sum > lay
 		}
 	}
 	g.found = append(g.found, b)

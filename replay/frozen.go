@@ -20,7 +20,7 @@ type Pots struct {
 
 // owed returns what a player owes for the frozen pot in play.
 func (v *view) owed(player int) money.Chips {
-	if player < 0 || player >= MaxRoster || !v.past.Frozen {
+	if player < 0 || player >= MaxRoster {
 		return 0
 	}
 	return v.past.Pots.Level[player]
@@ -28,7 +28,7 @@ func (v *view) owed(player int) money.Chips {
 
 // owedElse returns what he owes for it by the other table, where that differs.
 func (v *view) owedElse(player int) money.Chips {
-	if player < 0 || player >= MaxRoster || !v.past.Frozen {
+	if player < 0 || player >= MaxRoster {
 		return 0
 	}
 	return v.past.Pots.Alt[player]
@@ -193,9 +193,8 @@ func (v *view) owe(b *Breach) {
 // divide cuts a frozen pot into its parts at the first deal, after the levels:
 // evenly in whole chips, what is left over in the first.
 func (v *view) divide() {
-	c := v.past
-	n := money.Chips(c.Pots.Into)
-	if !c.Frozen || n < 2 {
+	n := money.Chips(v.past.Pots.Into)
+	if n < 2 {
 		return
 	}
 	v.s.Cut = v.s.Dead / n
@@ -234,7 +233,8 @@ func (c *Carry) otherParts(pot money.Chips) bool {
 // wrongShare: what was taken is the figure of other parts of a split pot than
 // the one in play.
 func (g *game) wrongShare(rs []reading, sum money.Chips) (Breach, bool) {
-	v := rs[0].v
+	v := g.view(&g.played, nil)
+	lay := v.s.Pot()
 	var parts [16]money.Chips
 	waits := v.waits(parts[:0])
 	if len(waits) == 0 {
@@ -247,8 +247,8 @@ func (g *game) wrongShare(rs []reading, sum money.Chips) (Breach, bool) {
 		for j := range rs {
 			if rs[j].fits(sum, more) || other != 0 && rs[j].fits(sum, other) {
 				b := v.keyBreach(WrongShare, format.Anchor{Key: format.ResultKey, Part: format.Entry}, format.NoPlayer)
-				b.Got, b.Want = sum, rs[0].total()
-				b.Ruling = Ruling{Kind: ShareBack, Pay: g.fromTaker(sum - rs[0].total())}
+				b.Got, b.Want = sum, lay
+				b.Ruling = Ruling{Kind: ShareBack, Pay: g.fromTaker(sum - lay)}
 				return b, true
 			}
 		}
@@ -310,7 +310,7 @@ func (c *Carry) freeze(levels, most [MaxRoster]money.Chips, into int, waits []mo
 	if !c.Frozen {
 		*p = Pots{}
 		p.keep(nil)
-		p.Into = int8(min(max(into, 1), len(p.Parts)))
+		p.Into = int8(into)
 	} else {
 		p.keep(waits)
 		if !p.Again {
@@ -328,18 +328,18 @@ func (c *Carry) freeze(levels, most [MaxRoster]money.Chips, into int, waits []mo
 // wagered in the opening round less than its highest wager: the least and the
 // most of the two tables.
 func (g *game) levels() (least, most [MaxRoster]money.Chips) {
-	least = g.played.levels(len(g.log.Session.Players))
+	least = g.played.levels()
 	most = least
 	if g.forked {
-		for i, c := range g.ruled.levels(len(g.log.Session.Players)) {
+		for i, c := range g.ruled.levels() {
 			least[i], most[i] = min(least[i], c), max(most[i], c)
 		}
 	}
 	return least, most
 }
 
-func (s *State) levels(roster int) (out [MaxRoster]money.Chips) {
-	for i := range min(roster, MaxRoster) {
+func (s *State) levels() (out [MaxRoster]money.Chips) {
+	for i := range out {
 		out[i] = s.EarlyHigh
 		if seat := s.Seat(i); seat != NoSeat {
 			out[i] = max(s.EarlyHigh-s.Seats[seat].Early, 0)
