@@ -88,7 +88,7 @@ func (g *game) settleRuled(rs []reading) ruledTable {
 	r := &rs[3]
 	s := r.v.s
 	alone := s.inSet()&^r.without == 0
-	t.known = s.PotKnown && r.end != endUnknown
+	t.known = s.PotKnown
 	for i := range s.N {
 		t.net[i] = s.Seats[i].Net
 	}
