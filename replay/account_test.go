@@ -145,6 +145,24 @@ func TestAccounts(t *testing.T) {
   - {hand: 1, dealer: Anna, ante: 2, opening: [Bruno apre 2, gli altri giocano], betting: tutti parola, result: parola}
   - {hand: 2, opening: [Carla apre 2, gli altri escono], result: {Carla: 12}}
 `, []string{"A -4, B -2, C -2", "A 0, B -2, C 10/6"}},
+		{"an ante made good by one who has taken nobody knows what", "rules: {ante: all}\n", `hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    cards: {Bruno: Kh Kd 9h 8c 10d, Carla: Qh Qd 9d 8d 10c}
+    opening: [Bruno apre 2, Carla gioca, Anna esce]
+    draw: tutti serviti
+    betting: [Bruno punta 2, Carla vede]
+    showdown: [Bruno mostra, Carla mostra]
+    result: {Bruno: 5, Carla: 5}
+  - {hand: 2, ante: {Anna: 2, Bruno: 2, Carla: 1}, opening: tutti passano}
+  - hand: 3
+    ante: 2
+    cards: {Anna: Kh Kd 9h 8c 10d}
+    opening: [Anna apre 2, gli altri escono]
+    showdown: Anna mostra apertura Kh Kd
+    result: {Anna: 14}
+`, []string{"A -2, B ?, C ?", "A -2, B -2, C -1/-2", "A 10, B -2, C -3/-2"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if got := books(bookRoster + c.rules + c.hands); !slices.Equal(got, c.want) {

@@ -224,6 +224,20 @@ Dino cambia 4 prende Ah ?? ??: non a Bruno: A♥
 = verdetto: buona: con queste carte si apre
 = deciso da: le carte servite a Bruno (riga 12)
 `},
+		{"what it asks for is not on record", "    opening: tutti passano\n  - hand: 3\n    dealer: Anna\n    cards: {Bruno: Qh Qd 9s 8c 7d}\n    opening: Bruno apre 2; gli altri escono\n",
+			`hand 3: the opening by Bruno
+Bruno apre 2: Bruno opens
+Qh Qd 9s 8c 7d: dealt Q♥ Q♦ 9♠ 8♣ 7♦
+= asked for: a pair of Jacks or better, or perhaps an open-ended four to a straight flush: at least, for what came before is not on record
+= possible: one hand: Q♥ Q♦ 9♠ 8♣ 7♦, pair of queens
+= verdict: Bruno's opening cannot be judged: what this hand opens at is not on record
+`, `mano 3: l'apertura di Bruno
+Bruno apre 2: Bruno apre
+Qh Qd 9s 8c 7d: servite Q♥ Q♦ 9♠ 8♣ 7♦
+= si chiede: una coppia di jack o meglio, o forse un progetto di scala reale bilaterale: come minimo, perché quello che viene prima non è scritto
+= possibili: una mano sola: Q♥ Q♦ 9♠ 8♣ 7♦, coppia di donne
+= verdetto: l'apertura di Bruno non si può giudicare: non è scritto a che coppia si apre questa mano
+`},
 		{"shown in every way", "    opening: Bruno apre 2; Dino gioca; gli altri escono\n    draw: Bruno cambia 1 scarta apertura; Bruno prende Kh; Dino servito\n    betting: Bruno punta 2; Dino vede\n    showdown: Bruno mostra apertura Qd Qs; Bruno mostra; Bruno mostra apertura; Dino mostra\n    result: Bruno\n",
 			`hand 1: the opening by Bruno
 Bruno apre 2: Bruno opens
