@@ -70,6 +70,16 @@ func TestAllowOfAnotherAct(t *testing.T) {
 	}
 }
 
+// What an act allows counts on the last one too.
+func TestAllowOfTheLastAct(t *testing.T) {
+	h := played()
+	h.Breaches = []replay.Breach{{Kind: replay.OutOfTurn, Verdict: format.Violation, At: format.Anchor{Act: 2}}}
+	h.Log.Acts[1].Allow = allowance("T01", "late")
+	if got := Run(h, catalogue()); len(got) != 1 || !got[0].Accepted || got[0].Allowed != "late" {
+		t.Errorf("got %+v, want the finding, accepted", got)
+	}
+}
+
 func TestSessionAllow(t *testing.T) {
 	h := played()
 	h.Log.Session.Allow = allowance("O04", "s")

@@ -173,10 +173,13 @@ func sourceLine(s house.Source) string {
 func TestSources(t *testing.T) {
 	for _, s := range house.Switches() {
 		for _, tag := range s.Sources {
-			if _, ok := house.SourceOf(tag); !ok && tag != "unsourced" {
-				t.Errorf("%s: no source %s", s.Name, tag)
+			if src, ok := house.SourceOf(tag); (!ok || src.Tag != tag) && tag != "unsourced" {
+				t.Errorf("%s: got source %q, want %s", s.Name, src.Tag, tag)
 			}
 		}
+	}
+	if src, ok := house.SourceOf("unsourced"); ok {
+		t.Errorf("unsourced: got source %s, want none", src.Tag)
 	}
 	code := regexp.MustCompile(`^[A-Z]\d\d$`)
 	for _, s := range house.Sources() {

@@ -145,6 +145,8 @@ func TestDeepPresets(t *testing.T) {
 			}
 		case len(faults) != 1 || faults[0].Code != "F45" || !strings.Contains(faults[0].Message.EN, "16"):
 			t.Errorf("%d files: got %v, want F45 that says how many there may be", last, faults)
+		case !strings.Contains(faults[0].Hint.EN, "one file") || !strings.Contains(faults[0].Hint.IT, "file solo"):
+			t.Errorf("%d files: got hint %v, want that they go into one file", last, faults[0].Hint)
 		}
 	}
 }

@@ -80,6 +80,14 @@ func TestBlindSentences(t *testing.T) {
 		{"a single one", one, B02, replay.Breach{Player: 2, At: at(2)}, lang.Text{
 			EN: "Carla says over-blind: this table stops at 1 blind", IT: "Carla fa controbuio, ma questo tavolo si ferma a 1 buio",
 		}},
+		{"above Jacks, and only one at that", one, B02, replay.Breach{Player: 1, At: at(1)}, lang.Text{
+			EN: "Bruno says blind: blinds are for hands that open at Jacks",
+			IT: "Bruno fa buio, ma il buio si fa solo quando si apre ai jack",
+		}},
+		{"the last that there may be, on a frozen pot", optional, B02, replay.Breach{Player: 2, At: at(2), Causes: froze}, lang.Text{
+			EN: "Carla says over-blind: a frozen pot is played without blinds",
+			IT: "Carla fa controbuio, ma su un piatto di parola il buio non si fa",
+		}},
 		{"amount", optional, B03, replay.Breach{Player: 2, Got: 24, Want: 16, At: at(2)}, lang.Text{
 			EN: "Carla says over-blind for 12: the over-blind is 8", IT: "Carla fa controbuio con 12, ma il controbuio è di 8",
 		}},

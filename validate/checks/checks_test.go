@@ -31,6 +31,27 @@ func TestCatalogueOrder(t *testing.T) {
 	}
 }
 
+// What a flag, an `expect` or an `allow` may name: the checks, the entry that covers
+// nothing and the format errors, each by code and slug.
+func TestCodes(t *testing.T) {
+	want := []string{validate.UnusedCode, validate.UnusedSlug}
+	for _, c := range Catalogue() {
+		want = append(want, c.Code, c.Slug)
+	}
+	for _, f := range format.Faults() {
+		want = append(want, f.Code, f.Slug)
+	}
+	got := Codes()
+	for _, w := range want {
+		if !slices.Contains(got, w) {
+			t.Errorf("got no %s", w)
+		}
+	}
+	if len(got) != len(want) {
+		t.Errorf("got %d words, want %d", len(got), len(want))
+	}
+}
+
 func before(a, b string) bool {
 	fa, fb := strings.Index(families, a[:1]), strings.Index(families, b[:1])
 	return fa < fb || fa == fb && a < b

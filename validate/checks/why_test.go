@@ -120,6 +120,28 @@ func TestWhatWouldSettleIt(t *testing.T) {
 	}
 }
 
+// TestWantedToSettleIt: who wins hangs on hands not on record: those are what is
+// wanted, and of one alone what is missing of it.
+func TestWantedToSettleIt(t *testing.T) {
+	for _, c := range []struct {
+		name, opening, showdown string
+		want                    lang.Text
+	}{
+		{"one hand, in part", "Bruno apre 2; Carla gioca; gli altri escono", "Bruno mostra Ks Kd 9h 8c 7d; Carla mostra Qs",
+			lang.Text{EN: "the other four cards in the hand of Carla", IT: "le altre quattro carte in mano a Carla"}},
+		{"two hands", "Bruno apre 2; Carla, Dino giocano; Anna esce", "Bruno mostra Ks Kd 9h 8c 7d; Carla mostra Qs; Dino mostra Qh",
+			lang.Text{EN: "the hands of Carla and Dino", IT: "le mani di Carla e Dino"}},
+	} {
+		hand := "    cards: {Bruno: Ks Kd 9h 8c 7d}\n    opening: " + c.opening + "\n    draw: tutti serviti\n    betting: Bruno punta 2; gli altri vedono\n    showdown: " + c.showdown + "\n    result: Bruno\n"
+		last(t, table+hand, func(_ *replay.Hand, found []format.Diagnostic) {
+			i := slices.IndexFunc(found, func(d format.Diagnostic) bool { return d.Code == "S03" })
+			if i < 0 || found[i].Wanted != c.want {
+				t.Errorf("%s: got %+v, want an S03 that wants %q", c.name, found, c.want.EN)
+			}
+		})
+	}
+}
+
 // TestHiddenProofs: what is proven of cards nobody wrote down says by what.
 func TestHiddenProofs(t *testing.T) {
 	opens := "    opening: Bruno apre 2; Carla gioca; Dino, Anna escono\n"
@@ -272,6 +294,28 @@ Bruno mostra apertura: mostra l'apertura, quali carte non è scritto
 			for l, want := range map[lang.Lang]string{lang.EN: c.en, lang.IT: c.it} {
 				if got := lines(list, l); got != want {
 					t.Errorf("%s:\ngot  %s\nwant %s", c.name, got, want)
+				}
+			}
+		})
+	}
+}
+
+// TestWhyKept: what is left of the opener's hand behind the draw, to the last
+// card and beyond.
+func TestWhyKept(t *testing.T) {
+	for _, c := range []struct {
+		draw string
+		want lang.Text
+	}{
+		{"Bruno cambia 5", lang.Text{EN: "nothing", IT: "niente"}},
+		{"Bruno cambia 4", lang.Text{EN: "1 card: no proof of the opening", IT: "1 carta: nessuna prova dell'apertura"}},
+		{"Bruno cambia 3", lang.Text{EN: "2 cards: proof of the opening, or not", IT: "2 carte: prova dell'apertura, oppure no"}},
+	} {
+		hand := "    rules: {draw-max: 5}\n    opening: Bruno apre 2; Dino gioca; gli altri escono\n    draw: " + c.draw + "; Dino servito\n"
+		last(t, table+hand, func(h *replay.Hand, found []format.Diagnostic) {
+			for _, p := range checks.Why(h, found)[0].Points {
+				if p.Label.EN == "kept" && p.Text != c.want {
+					t.Errorf("%s: got %+v, want %+v", c.draw, p.Text, c.want)
 				}
 			}
 		})
