@@ -31,9 +31,9 @@ func wrongPenalty(h *replay.Hand, b *replay.Breach) validate.Wording {
 	w := validate.Wording{Found: got, Wanted: want, Amount: true}
 	switch {
 	case unsure(b):
-		w.Message = say("whether %s owes a penalty of %s cannot be known: the initial pot is not on record",
-			"se %s debba una penale di %s non si può sapere: il piatto iniziale non è scritto", who, got)
-		w.Wanted = lang.Text{EN: "the antes of the hand it is for", IT: "gli inviti della mano del fallo"}
+		w.Message = say("whether %s owes a penalty of %s cannot be known: what it would be for is not on record",
+			"se %s debba una penale di %s non si può sapere: per quale fallo non è scritto", who, got)
+		w.Wanted = lang.Text{EN: "the hand it is for, with its cards", IT: "la mano del fallo, con le sue carte"}
 	case b.Want <= 0:
 		w.Message = say("%s pays a penalty of %s: nothing asks for one", "%s paga una penale di %s, ma non ne deve", who, got)
 		w.Wanted = lang.Text{EN: "no penalty", IT: "nessuna penale"}
