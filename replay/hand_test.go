@@ -162,6 +162,20 @@ func TestOutOfReach(t *testing.T) {
 	}
 }
 
+// A fault in the rules of one hand is that hand's.
+func TestFaultsOfAHand(t *testing.T) {
+	hands := played(bookRoster + `hands:
+  - {hand: 1, dealer: Anna, ante: 2, opening: tutti passano}
+  - {hand: 2, rules: {draw-max: 9}, opening: tutti passano}
+`)
+	if f := hands[0].Faults; len(f) != 0 {
+		t.Errorf("hand 1: got %+v, want no faults", f)
+	}
+	if f := hands[1].Faults; len(f) != 1 || f[0].Code != "F44" || f[0].Hand != "2" || hands[1].LeftOut != FormatErrors {
+		t.Errorf("hand 2: got %+v, want one F44 of hand 2", f)
+	}
+}
+
 // A session that cannot be read leaves out all its hands; so does a roster of
 // more than sixty-four.
 func TestLeftOut(t *testing.T) {

@@ -58,6 +58,9 @@ func TestWinners(t *testing.T) {
     showdown: [Beppe mostra, Carla mostra]
     result: Carla`, []int{2}, true, false},
 		{"a hand nobody knows", `    cards: {Beppe: Js Jd 9h 8c 10s}` + showdown + `    result: Carla`, []int{1}, false, false},
+		{"all out, says the log, though one was not", `    opening: [Beppe apre 2, Beppe esce]
+    draw: []
+    result: Carla`, nil, false, false},
 		{"no betting on record", `    opening: [Beppe apre 2, Carla gioca, Ada esce]`, nil, false, false},
 		{"dealt again", `
     opening: [Beppe apre 2, Carla gioca, Ada esce]
