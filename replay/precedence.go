@@ -37,7 +37,6 @@ func single(bs []Breach) []Breach {
 	var few [32]bool
 	drop := few[:]
 	if len(bs) <= len(few) {
-		drop = drop[:len(bs)]
 		mute(bs, drop, nil)
 	} else {
 		drop = make([]bool, len(bs))
@@ -91,7 +90,7 @@ func mutes(bs []Breach, j, i int) bool {
 	g, r := b.Kind.place()
 	og, or := o.Kind.place()
 	switch {
-	case j == i || o.Undone != b.Undone || o.Verdict != format.Violation || !together(b, o, g == openingGroup && og == g):
+	case o.Undone != b.Undone || o.Verdict != format.Violation || !together(b, o, g == openingGroup && og == g):
 		return false
 	case og == 0 && g != 0:
 		return true
@@ -119,7 +118,7 @@ const (
 // too much on one table and too little on the other is wrong on both.
 func (k Kind) rule() Kind {
 	switch g, _ := k.place(); {
-	case g == 0 && k != ActAfterFold:
+	case g == 0:
 		return NotAtTable
 	case g == raiseGroup:
 		return RaiseNotAbove

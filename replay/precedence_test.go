@@ -22,6 +22,26 @@ func alone(bs []Breach) []Breach {
 	return out
 }
 
+// Of an act that comes after a fold and would not be possible either, the fold
+// is said; so it is where each of two tables finds the other.
+func TestAfterFoldComesFirst(t *testing.T) {
+	at := func(k Kind) Breach {
+		return Breach{Kind: k, Verdict: format.Violation, Act: 3, At: format.Anchor{Act: 3}}
+	}
+	fold, twice := at(ActAfterFold), at(DrawnAlready)
+	for _, bs := range [][]Breach{{fold, twice}, {twice, fold}} {
+		if got := single(bs); len(got) != 1 || got[0].Kind != ActAfterFold {
+			t.Errorf("got %+v, want the act after the fold alone", got)
+		}
+	}
+	if got := onBoth([]Breach{fold}, []Breach{twice}); len(got) != 1 || got[0].Kind != ActAfterFold {
+		t.Errorf("got %+v, want it wrong on both tables", got)
+	}
+	if got := single([]Breach{fold, fold}); len(got) != 1 {
+		t.Errorf("got %+v, want it said once", got)
+	}
+}
+
 // A hand of very many breaches is sorted by act first: what is said is the same.
 func TestSingleOfMany(t *testing.T) {
 	kinds := []Kind{
