@@ -125,7 +125,7 @@ func (r *reading) layerWrong(i int, takers Players) Kind {
 	}
 	sum, said := r.amounts()
 	switch {
-	case !said && r.tookTheirs(takers):
+	case !said && !r.t.open[i] && r.mayBeTheirs(takers):
 		return NoKind
 	case said && r.fits(sum, 0) && r.t.known:
 		if r.sharesFit() {
@@ -150,14 +150,22 @@ func (r *reading) layerWrong(i int, takers Players) Kind {
 	return WrongWinner
 }
 
-// tookTheirs reports whether several took the pots who win them, all of them
-// and nobody else: without amounts each took his own.
-func (r *reading) tookTheirs(takers Players) bool {
-	var best Players
-	for i := range r.t.n {
-		best |= r.t.winners[i]
+// mayBeTheirs reports whether those who took the pots may be just those who win
+// them: without amounts each took his own. A pot that a hand not on record
+// decides may be that of any who contend it.
+func (r *reading) mayBeTheirs(takers Players) bool {
+	left := takers
+	for i, l := range r.t.layers[:r.t.n] {
+		win := r.t.winners[i]
+		if r.t.open[i] {
+			win = r.v.contenders(l.For&^r.without) & takers
+		}
+		if win&^takers != 0 {
+			return false
+		}
+		left &^= win
 	}
-	return r.t.known && best == takers
+	return left == 0
 }
 
 // beaten reports whether the takers of layer i lose to a hand on record,
