@@ -29,7 +29,7 @@ func (v *view) enter(p format.Phase, out []Event) []Event {
 		s.Draw.Judged = v.writesBurn()
 		s.Draw.Stub = max(int16(s.Deck)-s.outOfDeck(), 0)
 	case format.Betting:
-		if s.couldBet() || s.Opened && s.in() > 1 && s.withWord() > 1 && v.log.Written(format.Betting) {
+		if s.couldBet() || s.Opened && s.withWord() > 1 && v.log.Written(format.Betting) {
 			s.First = v.firstAfterDraw()
 			s.Turn = s.First
 			// He may have no chips left to speak of.
@@ -69,7 +69,7 @@ func (v *view) leave(bs []Breach, out []Event) ([]Breach, []Event) {
 }
 
 // couldBet reports whether this table had a second round to bet in.
-func (s *State) couldBet() bool { return s.Opened && s.in() > 1 && s.canBet() > 1 }
+func (s *State) couldBet() bool { return s.Opened && s.canBet() > 1 }
 
 // gather makes the wagers of the opening round those of the round before.
 func (v *view) gather() {

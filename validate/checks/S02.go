@@ -41,7 +41,7 @@ func wrongDeclaration(h *replay.Hand, b *replay.Breach) validate.Wording {
 
 // declared is the point as the log writes it.
 func declared(h *replay.Hand, b *replay.Breach) lang.Text {
-	if a := actOf(h, b); a != nil {
+	if a := actOf(h, b); a != nil && a.Point.Said() {
 		return lang.Same(h.Log.Source.Slice(a.Point.Span))
 	}
 	return lang.Text{EN: "a point", IT: "un punto"}
