@@ -98,7 +98,14 @@ func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 		out = append(out, b)
 	}
 	out = v.lateRaise(seat, out)
-	if !m.known || s.HighOpen {
+	if !m.known {
+		return out
+	}
+	if s.HighOpen && !v.act.By {
+		// To so much, or for all he has: above what he answers, or not.
+		if !v.isRest(seat, m) {
+			out = append(out, v.breach(RaiseNotAbove, format.AmountPart).unknown())
+		}
 		return out
 	}
 	g := raiseRange(r, s, seat)
@@ -129,7 +136,7 @@ func (v *view) raisesSpent() bool { return v.r.RaisesMax > 0 && int(v.s.Raises) 
 // callsOnly adds to the rulings that make a raise a call what goes back.
 func (v *view) callsOnly(m move, bs []Breach) {
 	for i := range bs {
-		if bs[i].Ruling.Kind == CountsAsCall && m.known {
+		if bs[i].Ruling.Kind == CountsAsCall && m.known && !v.s.HighOpen {
 			bs[i].Ruling.Pay = v.back(m.wager - v.s.High)
 		}
 	}
