@@ -216,7 +216,7 @@ func (v *view) put(seat Seat, m move, out []Event) []Event {
 		p.Wager = m.wager
 		p.move(-e.Chips)
 		if !m.known {
-			p.NetUnread = true
+			p.NetUnread, v.s.WagerOpen = true, true
 			if m.does == calling && v.mayBeRest(seat) {
 				v.s.PotAtMost = true
 			} else {

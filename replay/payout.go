@@ -156,7 +156,7 @@ func (g *game) take(k EventKind, seat Seat, c money.Chips) {
 
 // forgetTakers: what they took is not known, so neither are their stacks; of a
 // round nobody wrote, nobody's who was in. What nobody matched went back all
-// the same.
+// the same, where all wagers are on record.
 func (g *game) forgetTakers(r *reading) {
 	s := &g.played
 	takers := r.takers()
@@ -167,7 +167,11 @@ func (g *game) forgetTakers(r *reading) {
 		takers = s.dealt()
 	}
 	if to := r.t.backTo; s.InKnown && to != NoSeat && !takers.Has(int(to)) {
-		g.uncalled(to, r.t.back)
+		if s.WagerOpen {
+			s.Seats[to].lose()
+		} else {
+			g.uncalled(to, r.t.back)
+		}
 	}
 	for i := range s.N {
 		if takers.Has(int(i)) {

@@ -42,6 +42,7 @@ type State struct {
 	EarlyHigh money.Chips // of the opening round, once it is over
 	HighOpen  bool        // somebody put in a rest that nobody knows
 	WagerAct  int32       // the act that made it
+	WagerOpen bool        // somebody put in what nobody knows, in either round
 	Increment money.Chips // of the last opening, bet or raise
 	Raises    int8
 
