@@ -43,6 +43,7 @@ type Step struct {
 	Log      string // the act as the log has it, "" for the deal
 	Said     lang.Text
 	Then     []lang.Text // what came of it
+	Asked    lang.Text   // "May Bruno open for 2?"
 	Chips    string      // what it put in, with a point; "" for nothing
 	Mark     string      // ! ? !! ?? !? ?!
 	Note     lang.Text
@@ -129,6 +130,17 @@ func (h *Hand) Might(step int) []lang.Text {
 		return nil
 	}
 	return h.Steps[step-1].May
+}
+
+// Breaks reports whether a rule was broken in a step, and not merely remarked
+// on or left unproved.
+func (h *Hand) Breaks(step int) bool {
+	for _, i := range h.Steps[step].Findings {
+		if h.Findings[i].Verdict == format.Violation {
+			return true
+		}
+	}
+	return false
 }
 
 // Ends reports whether a hand is shown to its end.

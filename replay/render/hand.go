@@ -54,6 +54,7 @@ func (h *Hand) stepOf(d *format.Diagnostic) int {
 func newStep(h *replay.Hand, s *replay.Step) Step {
 	out := Step{Act: s.Act, Phase: s.Table.Phase, Table: newTable(h, &s.Table)}
 	out.Said, out.Then = sentence(h, s)
+	out.Asked = question(h, s, out.Said)
 	if s.Ruled != s.Table {
 		if t := newTable(h, &s.Ruled); t.differs(&out.Table) {
 			out.Ruled = &t

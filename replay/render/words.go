@@ -7,32 +7,8 @@ import (
 	"apertura/format/lang"
 )
 
-// RuledTable says what the table would be by the rulings, as far as it is
-// another.
-func RuledTable(s *Step) lang.Text {
-	var parts []lang.Text
-	if s.Ruled.Pot != s.Table.Pot && s.Ruled.Pot != "" {
-		parts = append(parts, lang.Text{EN: "the pot is %s", IT: "il piatto è %s"}.Fmt(AmountText(s.Ruled.Pot)))
-	}
-	for i := range s.Ruled.Seats {
-		r, p := &s.Ruled.Seats[i], &s.Table.Seats[i]
-		switch {
-		case r.State != p.State && r.State == Folded:
-			parts = append(parts, lang.Text{EN: "%s is out", IT: "%s è fuori"}.Fmt(r.Name))
-		case r.Stack != p.Stack && r.Stack != "":
-			parts = append(parts, lang.Text{EN: "%s has %s", IT: "%s ha %s"}.Fmt(r.Name, AmountText(r.Stack)))
-		case r.Net != p.Net && r.Net != "":
-			parts = append(parts, lang.Text{EN: "%s is at %s", IT: "%s è a %s"}.Fmt(r.Name, AmountText(r.Net)))
-		}
-	}
-	if len(parts) == 0 {
-		return lang.Text{EN: "by the rules the table is another", IT: "secondo le regole il tavolo è un altro"}
-	}
-	return lang.Text{EN: "by the rules: %s", IT: "secondo le regole: %s"}.Fmt(lang.List(parts...))
-}
-
-// PhaseName names a phase of a hand.
-func PhaseName(p format.Phase) lang.Text {
+// Phase names the part of a hand a step stands in.
+func Phase(p format.Phase) lang.Text {
 	switch p {
 	case format.Before, format.Deal:
 		return lang.Text{EN: "The deal", IT: "Le carte"}
@@ -46,6 +22,103 @@ func PhaseName(p format.Phase) lang.Text {
 		return lang.Text{EN: "Showdown", IT: "Si scoprono le carte"}
 	}
 	return lang.Text{EN: "The pot", IT: "Il piatto"}
+}
+
+// Section is the part of a hand a step stands in: what comes before the cards
+// stands with the deal.
+func (s *Step) Section() format.Phase {
+	if s.Phase == format.Before {
+		return format.Deal
+	}
+	return s.Phase
+}
+
+// Title names a hand.
+func (h *Hand) Title() lang.Text { return say("Hand %s", "Mano %s", lang.Plain(h.Name)) }
+
+// WhyOut says why a hand that was left out was.
+func (h *Hand) WhyOut() lang.Text {
+	if len(h.Codes) == 0 {
+		return lang.Text{EN: "left out: more players than a table seats", IT: "lasciata fuori: più giocatori di quanti ne tiene un tavolo"}
+	}
+	return say("left out: format errors %s", "lasciata fuori: errori di formato %s", strings.Join(h.Codes, ", "))
+}
+
+// Next says whose word it is behind a step and what he may do, nothing where
+// nobody has to speak.
+func (s *Step) Next() lang.Text {
+	if s.Turn == "" {
+		return lang.Text{}
+	}
+	t := say("%s is next", "tocca %s", lang.ToWhom(lang.Same(s.Turn)))
+	if len(s.May) > 0 {
+		t = say("%s and may: %s", "%s, e può: %s", t, lang.Either(s.May...))
+	}
+	return t
+}
+
+// Instead says what who acted in a step might have done, nothing where it was
+// not his turn.
+func (h *Hand) Instead(step int) lang.Text {
+	might := h.Might(step)
+	if len(might) == 0 {
+		return lang.Text{}
+	}
+	return say("%s might: %s", "%s poteva: %s", h.Steps[step].Player, lang.Either(might...))
+}
+
+// AsRuled says what the table would be by the rulings, nothing where it is the
+// same.
+func (s *Step) AsRuled() lang.Text {
+	if s.Ruled == nil {
+		return lang.Text{}
+	}
+	var parts []lang.Text
+	if s.Ruled.Pot != s.Table.Pot && s.Ruled.Pot != "" {
+		parts = append(parts, say("the pot is %s", "il piatto è %s", AmountText(s.Ruled.Pot)))
+	}
+	for i := range s.Ruled.Seats {
+		r, p := &s.Ruled.Seats[i], &s.Table.Seats[i]
+		switch {
+		case r.State != p.State && r.State == Folded:
+			parts = append(parts, say("%s is out", "%s è fuori", r.Name))
+		case r.Stack != p.Stack && r.Stack != "":
+			parts = append(parts, say("%s has %s", "%s ha %s", r.Name, AmountText(r.Stack)))
+		case r.Net != p.Net && r.Net != "":
+			parts = append(parts, say("%s is at %s", "%s è a %s", r.Name, AmountText(r.Net)))
+		}
+	}
+	if len(parts) == 0 {
+		return lang.Text{EN: "by the rules the table is another", IT: "secondo le regole il tavolo è un altro"}
+	}
+	return say("by the rules: %s", "secondo le regole: %s", lang.List(parts...))
+}
+
+// Severity names how much a finding weighs.
+func Severity(s format.Severity) lang.Text {
+	switch s {
+	case format.Error:
+		return lang.Text{EN: "error", IT: "errore"}
+	case format.Warning:
+		return lang.Text{EN: "warning", IT: "avviso"}
+	}
+	return lang.Text{EN: "note", IT: "nota"}
+}
+
+// Follows lists what is to be said of a finding behind its message: what to
+// write instead, what now follows, that the table let it pass.
+func Follows(d *format.Diagnostic) []lang.Text {
+	var out []lang.Text
+	if !d.Hint.Empty() {
+		out = append(out, d.Hint)
+	}
+	if d.Ruling != nil && !d.Ruling.Text.Empty() {
+		out = append(out, d.Ruling.Text)
+	}
+	if d.Accepted {
+		out = append(out, say("the table let it pass: %s", "il tavolo l'ha lasciato passare: %s", d.Allowed))
+	}
+	return out
 }
 
 // AmountText is an amount as each language writes it: with a point, or a comma.

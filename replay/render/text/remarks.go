@@ -72,50 +72,35 @@ func (w *Writer) remarks(h *render.Hand, step int) {
 	if len(s.Findings) == 0 {
 		return
 	}
-	if might := h.Might(step); len(might) > 0 {
-		w.wrapped("     ", w.say(lang.Text{EN: "%s might: %s", IT: "%s poteva: %s"}.Fmt(s.Player, lang.Either(might...))))
-	}
-	if s.Ruled != nil {
-		w.wrapped("     ", w.say(render.RuledTable(s)))
+	for _, t := range []lang.Text{h.Instead(step), s.AsRuled()} {
+		if text := w.say(t); text != "" {
+			w.wrapped("     ", text)
+		}
 	}
 }
 
 // finding writes one finding in a few lines.
 func (w *Writer) finding(lead string, d *format.Diagnostic) {
-	color, word := cyan, lang.Text{EN: "note", IT: "nota"}
+	color := cyan
 	switch d.Severity {
 	case format.Error:
-		color, word = red, lang.Text{EN: "error", IT: "errore"}
+		color = red
 	case format.Warning:
-		color, word = yellow, lang.Text{EN: "warning", IT: "avviso"}
+		color = yellow
 	}
-	w.labelled(lead, color, w.say(word), d.Code+" "+d.Slug+": "+w.say(d.Message))
+	w.labelled(lead, color, w.say(render.Severity(d.Severity)), d.Code+" "+d.Slug+": "+w.say(d.Message))
 	indent := strings.Repeat(" ", utf8.RuneCountInString(lead))
-	follow := func(t lang.Text) {
-		if text := w.say(t); text != "" {
-			w.wrapped(indent, text)
-		}
-	}
-	follow(d.Hint)
-	if d.Ruling != nil {
-		follow(d.Ruling.Text)
-	}
-	if d.Accepted {
-		follow(lang.Text{EN: "the table let it pass: %s", IT: "il tavolo l'ha lasciato passare: %s"}.Fmt(d.Allowed))
+	for _, t := range render.Follows(d) {
+		w.wrapped(indent, w.say(t))
 	}
 }
 
 // next says whose word it is and what he may do.
 func (w *Writer) next(s *render.Step) {
-	if s.Turn == "" {
-		return
+	if t := w.say(s.Next()); t != "" {
+		fmt.Fprintln(w.Out)
+		w.wrapped("", t)
 	}
-	t := lang.Text{EN: "%s is next", IT: "tocca %s"}.Fmt(lang.ToWhom(lang.Same(s.Turn)))
-	if len(s.May) > 0 {
-		t = lang.Text{EN: "%s and may: %s", IT: "%s, e può: %s"}.Fmt(t, lang.Either(s.May...))
-	}
-	fmt.Fprintln(w.Out)
-	w.wrapped("", w.say(t))
 }
 
 // accounts says what the hand came to, where the rulings would have it

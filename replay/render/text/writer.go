@@ -7,7 +7,6 @@ import (
 	"strconv"
 	"strings"
 
-	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay/render"
 	"apertura/replay/render/columns"
@@ -42,7 +41,7 @@ func (w *Writer) Hand(h *render.Hand) error {
 	most, stacks := h.Shown, stacked(h)
 	for from := 0; from <= most; {
 		to := from
-		for to < most && section(&h.Steps[to+1]) == section(&h.Steps[from]) {
+		for to < most && h.Steps[to+1].Section() == h.Steps[from].Section() {
 			to++
 		}
 		if err := w.phase(h, from, to, stacks); err != nil {
@@ -60,7 +59,7 @@ func (w *Writer) Hand(h *render.Hand) error {
 }
 
 func (w *Writer) head(h *render.Hand) {
-	name := w.say(lang.Text{EN: "Hand %s", IT: "Mano %s"}.Fmt(lang.Plain(h.Name)))
+	name := w.say(h.Title())
 	if h.Time != "" {
 		name += " (" + lang.Plain(h.Time) + ")"
 	}
@@ -75,24 +74,11 @@ func (w *Writer) head(h *render.Hand) {
 }
 
 func (w *Writer) leftOut(h *render.Hand) {
-	why := lang.Text{EN: "left out: format errors %s", IT: "lasciata fuori: errori di formato %s"}.Fmt(strings.Join(h.Codes, ", "))
-	if len(h.Codes) == 0 {
-		why = lang.Text{EN: "left out: more players than a table seats", IT: "lasciata fuori: più giocatori di quanti ne tiene un tavolo"}
-	}
-	fmt.Fprintf(w.Out, "  %s\n", w.say(why))
+	fmt.Fprintf(w.Out, "  %s\n", w.say(h.WhyOut()))
 	for _, i := range h.Loose {
 		w.finding("  ", &h.Findings[i])
 	}
 	fmt.Fprintln(w.Out)
-}
-
-// section is the table a step stands in: what comes before the cards stands
-// with the deal.
-func section(s *render.Step) format.Phase {
-	if s.Phase == format.Before {
-		return format.Deal
-	}
-	return s.Phase
 }
 
 // stacked reports whether what lies before each player is known all through:
@@ -110,7 +96,7 @@ func stacked(h *render.Hand) bool {
 
 // phase writes a table of steps, and below it what is to be said of them.
 func (w *Writer) phase(h *render.Hand, from, to int, stacks bool) error {
-	fmt.Fprintf(w.Out, "\n%s\n", w.paint(bold, w.say(render.PhaseName(section(&h.Steps[from])))))
+	fmt.Fprintf(w.Out, "\n%s\n", w.paint(bold, w.say(render.Phase(h.Steps[from].Section()))))
 	header := []string{"", w.say(lang.Text{EN: "act", IT: "gesto"}), w.say(lang.Text{EN: "in", IT: "mette"}), w.say(lang.Text{EN: "pot", IT: "piatto"})}
 	figures := []int{0, 2, 3}
 	for i, s := range h.Steps[from].Table.Seats {
