@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"apertura/replay/render/svg"
 	"apertura/replay/render/text"
 )
 
@@ -19,6 +20,7 @@ func shapeTable() []shape {
 	return []shape{
 		{"table", (*replaying).table},
 		{"json", (*replaying).json},
+		{"svg", (*replaying).svg},
 	}
 }
 
@@ -55,4 +57,14 @@ func (c *replaying) table(out io.Writer) error {
 		}
 	}
 	return nil
+}
+
+// svg draws one hand at the step it is shown to.
+func (c *replaying) svg(out io.Writer) error {
+	h, err := c.one("--format svg")
+	if err != nil {
+		return err
+	}
+	w := svg.Picture{Hand: h, Lang: c.g.lang}
+	return w.Write(out)
 }

@@ -23,6 +23,13 @@ func TestReplays(t *testing.T) {
 		g.Assert(t, name, slices.Concat(en, []byte("\n"), it))
 		asked = append(asked, filepath.Join(replays, name))
 	}
+	for name, args := range map[string][]string{
+		"opening.en.svg":  {"--lang", "en", "--hand", "2", "--to", "2", "testdata/hands/seven-faults.yaml"},
+		"showdown.it.svg": {"--lang", "it", "--hand", "1", "--hide", "--to", "10", "testdata/hands/giovedi.yaml"},
+	} {
+		g.Assert(t, name, output(append([]string{"replay", "--format", "svg"}, args...)...))
+		asked = append(asked, filepath.Join(replays, name))
+	}
 	for _, name := range below(t, replays, "") {
 		if filepath.Ext(name) != "" && !slices.Contains(asked, name) {
 			t.Errorf("no log asks for %s", name)

@@ -85,11 +85,10 @@ func (m *model) remarks(wide int) []string {
 		part(m.finding(&h.Findings[i], wide))
 	}
 	if len(s.Findings) > 0 {
-		if might := h.Might(m.step); len(might) > 0 {
-			part(m.wrap(m.say(lang.Text{EN: "%s might: %s", IT: "%s poteva: %s"}.Fmt(s.Player, lang.Either(might...))), wide))
-		}
-		if s.Ruled != nil {
-			part(m.wrap(m.say(render.RuledTable(s)), wide))
+		for _, t := range []lang.Text{h.Instead(m.step), s.AsRuled()} {
+			if text := m.say(t); text != "" {
+				part(m.wrap(text, wide))
+			}
 		}
 	}
 	if text := m.say(s.Note); text != "" {

@@ -176,26 +176,17 @@ func (m *model) wrap(s string, width int) []string {
 
 // finding words a diagnostic in lines of so many cells.
 func (m *model) finding(d *format.Diagnostic, width int) []string {
-	color, word := note, lang.Text{EN: "note", IT: "nota"}
+	color := note
 	switch d.Severity {
 	case format.Error:
-		color, word = error_, lang.Text{EN: "error", IT: "errore"}
+		color = error_
 	case format.Warning:
-		color, word = warning, lang.Text{EN: "warning", IT: "avviso"}
+		color = warning
 	}
-	lines := []string{m.paint(color, m.say(word)+" "+d.Code)}
+	lines := []string{m.paint(color, m.say(render.Severity(d.Severity))+" "+d.Code)}
 	lines = append(lines, m.wrap(m.say(d.Message), width)...)
-	for _, t := range []lang.Text{d.Hint, ruling(d)} {
-		if text := m.say(t); text != "" {
-			lines = append(lines, m.wrap("→ "+text, width)...)
-		}
+	for _, t := range render.Follows(d) {
+		lines = append(lines, m.wrap("→ "+m.say(t), width)...)
 	}
 	return lines
-}
-
-func ruling(d *format.Diagnostic) lang.Text {
-	if d.Ruling == nil {
-		return lang.Text{}
-	}
-	return d.Ruling.Text
 }

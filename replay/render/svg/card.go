@@ -1,0 +1,81 @@
+package svg
+
+import (
+	"strings"
+
+	"apertura/replay/render"
+)
+
+// suits are the four signs and the names they are drawn under, each in a square
+// of 20 around its middle.
+var suits = [...]struct{ sign, name, color, path string }{
+	{"♥", "hearts", "red", "M0 9C-4 4-10 1-10-4C-10-8-7-10-5-10C-2-10 0-8 0-6C0-8 2-10 5-10C7-10 10-8 10-4C10 1 4 4 0 9Z"},
+	{"♦", "diamonds", "red", "M0-11L8 0L0 11L-8 0Z"},
+	{"♣", "clubs", "black", "M-2 3C-4 6-10 5-10 0C-10-4-6-5-4-4C-7-7-4-11 0-11C4-11 7-7 4-4C6-5 10-4 10 0C10 5 4 6 2 3C2 6 3 8 5 10H-5C-3 8-2 6-2 3Z"},
+	{"♠", "spades", "black", "M0-11C3-6 10-2 10 3C10 8 4 8 2 4C2 7 3 8 5 10H-5C-3 8-2 7-2 4C-4 8-10 8-10 3C-10-2-3-6 0-11Z"},
+}
+
+// Defs are the shapes that drawings of one document share, to be written once.
+func Defs() string {
+	var b strings.Builder
+	b.WriteString("<defs>")
+	for _, s := range suits {
+		b.WriteString(`<path id="` + s.name + `" d="` + s.path + `"/>`)
+	}
+	b.WriteString("</defs>")
+	return b.String()
+}
+
+// split returns the rank of a card and where its suit is in suits.
+func split(text string) (rank string, suit int) {
+	for i, s := range suits {
+		if r, ok := strings.CutSuffix(text, s.sign); ok {
+			return r, i
+		}
+	}
+	return text, 0
+}
+
+// hand draws cards as they are held, the middle one at the middle. Of more
+// cards than there is room for the first are drawn.
+func (p *pen) hand(cards []render.Card) {
+	n := slots
+	if !p.blank {
+		n = min(len(cards), slots)
+	}
+	for i := range n {
+		c := render.Card{}
+		if i < len(cards) {
+			c = cards[i]
+		}
+		p.card(c, i < len(cards), i == slots-1, point{float64(i*stride) - (slots-1)*stride/2 - cardW/2, 0})
+	}
+}
+
+// card draws one, its face or its back; the last one is covered by no other and
+// has room for a second sign.
+func (p *pen) card(c render.Card, there, last bool, at point) {
+	rank, suit := split(c.Text)
+	class := "card"
+	if c.Public && c.Known() {
+		class += " public"
+	}
+	p.part("card", class, there, at, func() {
+		p.part("face", suits[suit].color, c.Known(), point{}, func() {
+			p.put(`<rect class="face" width="`, num(cardW), `" height="`, num(cardH), `" rx="6"/>`)
+			p.label("rank", "rank", point{15, 24}, rank)
+			p.sign(suit, point{15, 39}, .82)
+			if last {
+				p.sign(suit, point{30, 50}, 1.1)
+			}
+		})
+		p.part("back", "reverse", !c.Known(), point{}, func() {
+			p.put(`<rect class="back" width="`, num(cardW), `" height="`, num(cardH), `" rx="6"/>`,
+				`<path class="net" d="M8 8H38V58H8ZM8 20.5L20.5 8M8 33L33 8M8 45.5L38 15.5M8 58L38 28M20.5 58L38 40.5M33 58L38 53M38 20.5L25.5 8M38 33L13 8M38 45.5L8 15.5M38 58L8 28M25.5 58L8 40.5M13 58L8 53"/>`)
+		})
+	})
+}
+
+func (p *pen) sign(suit int, at point, size float64) {
+	p.put(`<use href="#`, suits[suit].name, `"`, p.named("suit"), ` transform="translate(`, num(at.x), " ", num(at.y), ") scale(", num2(size), `)"/>`)
+}

@@ -1,0 +1,101 @@
+package svg
+
+import (
+	"encoding/xml"
+	"strconv"
+	"strings"
+
+	"apertura/format/lang"
+
+	"github.com/clipperhouse/displaywidth"
+)
+
+// A pen writes elements. A blank one writes all parts of a drawing, those that
+// are not there switched off.
+type pen struct {
+	b     strings.Builder
+	blank bool
+}
+
+// put writes markup, which is ours.
+func (p *pen) put(parts ...string) {
+	for _, s := range parts {
+		p.b.WriteString(s)
+	}
+}
+
+// text writes what somebody else wrote.
+func (p *pen) text(s string) {
+	_ = xml.EscapeText(&p.b, []byte(lang.Plain(s))) // a Builder takes everything
+}
+
+// part draws a part that has a name, where it is there.
+func (p *pen) part(name, class string, there bool, at point, draw func()) {
+	if !there && !p.blank {
+		return
+	}
+	if !there {
+		class += " off"
+	}
+	p.put(`<g class="`, class, `"`, p.named(name), ` transform="translate(`, num(at.x), " ", num(at.y), `)">`)
+	draw()
+	p.put("</g>")
+}
+
+// label draws a line of text that has a name.
+func (p *pen) label(name, class string, at point, s string) {
+	p.put("<text")
+	if class != "" {
+		p.put(` class="`, class, `"`)
+	}
+	p.put(p.named(name), ` x="`, num(at.x), `" y="`, num(at.y), `">`)
+	p.text(s)
+	p.put("</text>")
+}
+
+// named is the attribute a page finds a part by; a picture needs none.
+func (p *pen) named(name string) string {
+	if !p.blank || name == "" {
+		return ""
+	}
+	return ` data-part="` + name + `"`
+}
+
+func num(f float64) string {
+	return strings.TrimSuffix(strings.TrimRight(strconv.FormatFloat(f, 'f', 1, 64), "0"), ".")
+}
+
+// Short is a name as far as it has room on the table.
+func Short(name string) string { return displaywidth.TruncateString(lang.Plain(name), letters, "…") }
+
+// lines breaks a sentence so that none is wider than most letters.
+func lines(s string, most int) []string {
+	var out []string
+	line, wide := "", 0
+	for word := range strings.FieldsSeq(lang.Plain(s)) {
+		for displaywidth.String(word) > most {
+			head := displaywidth.TruncateString(word, most, "")
+			if head == "" {
+				break
+			}
+			if line != "" {
+				out = append(out, line)
+			}
+			line, wide = "", 0
+			out, word = append(out, head), word[len(head):]
+		}
+		n := displaywidth.String(word)
+		if line != "" && wide+1+n > most {
+			out = append(out, line)
+			line, wide = "", 0
+		}
+		if line != "" {
+			line, wide = line+" ", wide+1
+		}
+		line, wide = line+word, wide+n
+	}
+	if line != "" {
+		out = append(out, line)
+	}
+	return out
+}

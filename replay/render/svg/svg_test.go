@@ -1,0 +1,146 @@
+package svg
+
+import (
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"io"
+	"regexp"
+	"strings"
+	"testing"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay/render"
+)
+
+// table seats n players with cards.
+func table(n int) render.Table {
+	t := render.Table{Pot: "12.50"}
+	for i := range n {
+		t.Seats = append(t.Seats, render.Seat{
+			Name: fmt.Sprint("Player ", i), State: render.State(i % 4), Stack: "48.50", Wager: "2", Dealer: i == 0, Opener: i == 1,
+			Cards: []render.Card{{Text: "A♠"}, {Text: "10♥", Public: true}, {Text: "J♦"}, {Text: "7♣"}, {}},
+		})
+	}
+	return t
+}
+
+func hand(n int) *render.Hand {
+	return &render.Hand{Name: "1", Steps: []render.Step{{Act: 1, Log: "x", Player: "Player 2", Turn: "Player 3", Phase: format.Opening, Table: table(n)}}}
+}
+
+func written(t *testing.T, h *render.Hand, l lang.Lang) string {
+	t.Helper()
+	var b strings.Builder
+	if err := (&Picture{Hand: h, Lang: l}).Write(&b); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+// wellFormed fails where a text is no XML.
+func wellFormed(t *testing.T, text string) {
+	t.Helper()
+	d := xml.NewDecoder(strings.NewReader(text))
+	for {
+		_, err := d.Token()
+		if errors.Is(err, io.EOF) {
+			return
+		}
+		if err != nil {
+			t.Fatalf("no XML: %v", err)
+		}
+	}
+}
+
+var parts = regexp.MustCompile(` (?:data-part="\w+"|off\b)|<g class="[^"]* off".*?</g>`)
+
+// A picture has no part that is not there, and what a page fills is drawn by
+// the same strokes: a blank table, its names taken away, has the parts of a
+// full one in their places.
+func TestBlankIsTheSameDrawing(t *testing.T) {
+	place := regexp.MustCompile(`translate\([^)]*\)(?: scale\([^)]*\))?`)
+	for n := 1; n <= 10; n++ {
+		full := written(t, hand(n), lang.EN)
+		wellFormed(t, full)
+		if m := parts.FindString(full); m != "" {
+			t.Errorf("%d seats: a picture has %q", n, m)
+		}
+		blank := Blank(n)
+		wellFormed(t, "<svg>"+blank+"</svg>")
+		if got := strings.Count(blank, `data-part="seat"`); got != n {
+			t.Errorf("%d seats: got %d", n, got)
+		}
+		all := place.FindAllString(blank, -1)
+		for _, at := range place.FindAllString(full[strings.Index(full, `<g class="table">`):], -1) {
+			if !strings.Contains(strings.Join(all, "\n"), at) {
+				t.Errorf("%d seats: the blank table has nothing at %s", n, at)
+			}
+		}
+	}
+}
+
+// No seat leaves the picture or lies on another one.
+func TestSpots(t *testing.T) {
+	for n := 1; n <= 10; n++ {
+		all := spots(n)
+		for i, a := range all {
+			w, top, bottom := a.scale*plateW/2, a.scale*64, a.scale*plateH
+			if a.at.x-w < 0 || a.at.x+w > width || a.at.y-top < 0 || a.at.y+bottom > height {
+				t.Errorf("%d seats: seat %d is at %v, outside", n, i, a.at)
+			}
+			for j, b := range all[:i] {
+				dx, dy := max(a.at.x-b.at.x, b.at.x-a.at.x), max(a.at.y-b.at.y, b.at.y-a.at.y)
+				if dx < 2*w && dy < top+bottom {
+					t.Errorf("%d seats: %d and %d are %.0f and %.0f apart", n, i, j, dx, dy)
+				}
+			}
+		}
+	}
+}
+
+func TestNothingOfALogIsMarkup(t *testing.T) {
+	const evil = `<script>alert("x")</script>&amp;` + "\x00\x1b[31m\u202e"
+	h := hand(4)
+	h.Name, h.Note, h.Facts = evil, lang.Same(evil), lang.Same(evil)
+	s := &h.Steps[0]
+	s.Said, s.Note, s.Mark, s.Player, s.Turn = lang.Same(evil), lang.Same(evil), "?!", evil, evil
+	s.May = []lang.Text{lang.Same(evil)}
+	s.Table.Seats[0].Name, s.Table.Pot = evil, evil
+	h.Findings = []format.Diagnostic{{Code: "X", Message: lang.Same(evil), Severity: format.Error, Ruling: &format.Ruling{Text: lang.Same(evil)}}}
+	s.Findings = []int{0}
+	for _, l := range []lang.Lang{lang.EN, lang.IT} {
+		got := written(t, h, l)
+		wellFormed(t, got)
+		for _, bad := range []string{"<script", "\x00", "\x1b", "\u202e"} {
+			if strings.Contains(got, bad) {
+				t.Errorf("%s: got %q in the picture", l, bad)
+			}
+		}
+	}
+}
+
+func TestLines(t *testing.T) {
+	for _, tt := range []struct {
+		text string
+		want string
+	}{
+		{"", ""},
+		{"one two three", "one two|three"},
+		{"abcdefghijkl m", "abcdefgh|ijkl m"},
+		{"一二三四五六", "一二三四|五六"},
+	} {
+		if got := strings.Join(lines(tt.text, 8), "|"); got != tt.want {
+			t.Errorf("%q: got %q, want %q", tt.text, got, tt.want)
+		}
+	}
+}
+
+func TestLeftOut(t *testing.T) {
+	got := written(t, &render.Hand{Name: "7", Codes: []string{"F26"}}, lang.IT)
+	wellFormed(t, got)
+	if !strings.Contains(got, "lasciata fuori: errori di formato F26") || strings.Contains(got, `class="table"`) {
+		t.Errorf("got\n%s", got)
+	}
+}

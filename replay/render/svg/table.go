@@ -1,0 +1,183 @@
+package svg
+
+import (
+	_ "embed"
+	"strconv"
+
+	"apertura/format"
+	"apertura/format/lang"
+	"apertura/replay/render"
+)
+
+//go:embed style.css
+var style string
+
+// Style is how the parts of a table look; it goes where the drawing does.
+func Style() string { return style }
+
+// Words are those on the table itself, under the names a page knows them by.
+type Words struct{ Pot, Dealer, Opener, Turn, Folded, AllIn, Away lang.Text }
+
+// TableWords returns them.
+func TableWords() Words {
+	return Words{
+		Pot:    lang.Text{EN: "Pot %s", IT: "Piatto %s"},
+		Dealer: lang.Text{EN: "D", IT: "M"},
+		Opener: lang.Text{EN: "O", IT: "A"},
+		Turn:   lang.Text{EN: "to speak", IT: "di turno"},
+		Folded: lang.Text{EN: "folded", IT: "fuori"},
+		AllIn:  lang.Text{EN: "all in", IT: "al resto"},
+		Away:   lang.Text{EN: "not dealt in", IT: "non gioca"},
+	}
+}
+
+// A scene is what a table shows at one step.
+type scene struct {
+	table *render.Table
+	lang  lang.Lang
+	words Words
+	phase string
+	turn  string // who is to speak
+	acts  string // who acted
+	glyph string // what is to be seen beside him
+	worst format.Severity
+}
+
+// Blank returns the table of n seats with all its parts, as the inside of an
+// svg element that has the shapes of [Defs] and the looks of [Style] in its
+// document. What a part is called is its data-part.
+func Blank(n int) string {
+	p := pen{blank: true}
+	p.table(&scene{table: &render.Table{Seats: make([]render.Seat, n)}, words: TableWords()})
+	return p.b.String()
+}
+
+// Box is what a drawing of [Blank] measures.
+func Box() string { return "0 0 " + strconv.Itoa(width) + " " + strconv.Itoa(height) }
+
+// table draws all of it.
+func (p *pen) table(s *scene) {
+	p.put(`<g class="table"><ellipse class="rim" cx="400" cy="320" rx="338" ry="248"/>`,
+		`<ellipse class="felt" cx="400" cy="320" rx="318" ry="228"/><ellipse class="line" cx="400" cy="320" rx="262" ry="174"/>`)
+	p.label("phase", "phase", point{width / 2, 288}, s.phase)
+	pot := ""
+	if s.table.Pot != "" {
+		pot = s.words.Pot.Fmt(both(s.table.Pot)).In(s.lang)
+	}
+	p.label("pot", "pot", point{width / 2, 336}, pot)
+	places := spots(len(s.table.Seats))
+	for i := range places {
+		p.put("\n")
+		p.wager(s, &s.table.Seats[i], places[i].wager)
+	}
+	for i := range places {
+		p.seat(s, &s.table.Seats[i], &places[i])
+	}
+	p.put("</g>")
+}
+
+// wager draws what a seat has put in this round, between it and the pot.
+func (p *pen) wager(s *scene, seat *render.Seat, at point) {
+	p.part("wager", "wager", seat.Wager != "", at, func() {
+		p.put(`<circle class="chip" cx="-22" r="14"/><circle class="edge" cx="-22" r="11"/>`)
+		p.label("amount", "", point{0, 10}, render.Amount(seat.Wager, s.lang))
+	})
+}
+
+// seat draws who sits in one.
+func (p *pen) seat(s *scene, seat *render.Seat, at *spot) {
+	p.put("\n", `<g class="seat`)
+	if !p.blank {
+		p.put(" ", seat.State.String())
+	}
+	turn, acts := seat.Name != "" && seat.Name == s.turn, seat.Name != "" && seat.Name == s.acts
+	if turn {
+		p.put(" turn")
+	}
+	if acts {
+		p.put(" acts")
+	}
+	p.put(`"`, p.named("seat"), ` transform="translate(`, num(at.at.x), " ", num(at.at.y), ") scale(", num2(at.scale), `)">`)
+	p.put(`<g class="hand" transform="translate(0 -64)">`)
+	p.hand(seat.Cards)
+	p.put(`</g><rect class="plate" x="`, num(-plateW/2), `" width="`, num(plateW), `" height="`, num(plateH), `" rx="9"/>`)
+	p.label("name", "name", point{0, 26}, Short(seat.Name))
+	p.label("stack", "stack", point{0, 52}, render.Amount(before(seat), s.lang))
+	word := s.words.state(seat.State)
+	if turn {
+		word = s.words.Turn
+	}
+	p.part("state", "pill", !word.Empty(), point{0, -26}, func() {
+		p.put(`<rect x="-62" width="124" height="25" rx="12.5"/>`)
+		p.label("word", "", point{0, 19}, word.In(s.lang))
+	})
+	p.disc("dealer", seat.Dealer, point{-62, 43}, s.words.Dealer.In(s.lang))
+	p.disc("opener", seat.Opener, point{62, 43}, s.words.Opener.In(s.lang))
+	p.badge(s, acts && s.glyph != "")
+	p.put("</g>")
+}
+
+// before is what lies before a player; where that is not known, what he has won
+// or lost.
+func before(s *render.Seat) string {
+	if s.Stack != "" {
+		return s.Stack
+	}
+	return s.Net
+}
+
+// state is what is said of a seat that does not just play.
+func (w *Words) state(s render.State) lang.Text {
+	switch s {
+	case render.Folded:
+		return w.Folded
+	case render.AllIn:
+		return w.AllIn
+	case render.Away:
+		return w.Away
+	}
+	return lang.Text{}
+}
+
+func (p *pen) disc(name string, there bool, at point, letter string) {
+	p.part(name, "disc "+name, there, at, func() {
+		p.put(`<circle r="14"/>`)
+		p.label("letter", "", point{0, 7}, letter)
+	})
+}
+
+// The shapes of a badge: its weight is not told by colour alone.
+var shapes = [...]string{
+	0:              "M-19-12Q-19-19-12-19H12Q19-19 19-12V12Q19 19 12 19H-12Q-19 19-19 12Z",
+	format.Note:    "M0-20A20 20 0 0 1 0 20A20 20 0 0 1 0-20Z",
+	format.Warning: "M0-23L25 19H-25Z",
+	format.Error:   "M-9-21H9L21-9V9L9 21H-9L-21 9V-9Z",
+}
+
+// badge draws the mark of whoever acted.
+func (p *pen) badge(s *scene, there bool) {
+	class := "badge"
+	if s.worst != 0 {
+		class += " " + s.worst.String()
+	}
+	p.part("badge", class, there, point{plateW/2 - 12, -13}, func() {
+		p.put("<path", p.named("shape"), ` d="`, shapes[s.worst&3], `"/>`)
+		p.label("glyph", "", point{0, 9}, s.glyph)
+	})
+}
+
+// Shapes returns the outline of a badge by the weight of what was found, "" for
+// the glyph of a lesson.
+func Shapes() map[string]string {
+	out := map[string]string{}
+	for i, d := range shapes {
+		out[format.Severity(i).String()] = d
+	}
+	return out
+}
+
+func both(amount string) lang.Text {
+	return lang.Text{EN: amount, IT: render.Amount(amount, lang.IT)}
+}
+
+func num2(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
