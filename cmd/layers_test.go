@@ -36,6 +36,7 @@ func rows() []row {
 		{w("replay"), w("format replay/house replay/rank replay/proof")},
 		{w("replay/evening replay/render replay/export/*"), w("replay")},
 		{w("replay/render/columns"), w("format/lang")},
+		{w("replay/render/html"), w("replay/render replay/render/svg")}, // the page fills its drawing
 		{w("replay/render/*"), w("replay/render replay/render/columns")},
 		{w("validate"), w("replay")},
 		{w("validate/checks validate/report"), w("validate")},

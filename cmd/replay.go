@@ -60,6 +60,10 @@ mostrate. Una mano che non si legge è detta e saltata, le altre vanno avanti.`,
 		EN: "the others' cards lie face down until they are shown",
 		IT: "le carte degli altri stanno coperte finché non si mostrano",
 	}))
+	f.BoolVar(&run.quiz, "quiz", false, g.say(lang.Text{
+		EN: "with --format html, the page asks before it tells what was found",
+		IT: "con --format html, la pagina prima domanda e poi dice che cosa non va",
+	}))
 	f.StringSliceVar(&run.show, "show", nil, g.say(lang.Text{
 		EN: "show `WHAT` is otherwise left out: unverifiable, remarks, house",
 		IT: "mostra `COSA` di solito è lasciato fuori: unverifiable, remarks, house",
@@ -88,6 +92,7 @@ type replaying struct {
 	hand   string
 	to     int
 	hide   bool
+	quiz   bool
 	show   []string
 	file   string
 	format string
@@ -107,6 +112,9 @@ func (c *replaying) run(paths []string) error {
 		if err := oneOf("--show", s, showable()...); err != nil {
 			return err
 		}
+	}
+	if c.quiz && c.format != "html" {
+		return refuse("--quiz is for --format html", "--quiz va con --format html")
 	}
 	if c.to < wholeHand {
 		return refuse("--to takes the number of an act, from 0", "--to vuole il numero di un gesto, da 0 in su")

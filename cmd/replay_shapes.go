@@ -5,8 +5,12 @@ import (
 	"slices"
 	"strings"
 
+	"apertura/format/lang"
+	"apertura/replay/render"
+	"apertura/replay/render/html"
 	"apertura/replay/render/svg"
 	"apertura/replay/render/text"
+	"apertura/validate/checks"
 )
 
 // A shape is a form in which hands are shown.
@@ -20,6 +24,7 @@ func shapeTable() []shape {
 	return []shape{
 		{"table", (*replaying).table},
 		{"json", (*replaying).json},
+		{"html", (*replaying).html},
 		{"svg", (*replaying).svg},
 	}
 }
@@ -67,4 +72,37 @@ func (c *replaying) svg(out io.Writer) error {
 	}
 	w := svg.Picture{Hand: h, Lang: c.g.lang}
 	return w.Write(out)
+}
+
+// html makes one page of all hands, with what stands behind their findings.
+func (c *replaying) html(out io.Writer) error {
+	lessons := lessons()
+	for i := range c.shown {
+		c.shown[i].Checks = lessons
+	}
+	p := html.Page{Lang: c.g.lang, Quiz: c.quiz}
+	return p.Write(out, c.shown)
+}
+
+// lessons are what the checks say of themselves.
+func lessons() map[string]render.Lesson {
+	out := map[string]render.Lesson{}
+	for _, c := range checks.Catalogue() {
+		out[c.Code] = render.Lesson{
+			Summary: c.Summary,
+			Text:    lang.Text{EN: unmarked(c.Section("English")), IT: unmarked(c.Section("Italiano"))},
+		}
+	}
+	return out
+}
+
+// unmarked is the Markdown of a check as one reads it: each paragraph on a line
+// of its own, an empty one between, without the signs of code and sources.
+func unmarked(markdown string) string {
+	var out []string
+	for p := range strings.SplitSeq(markdown, "\n\n") {
+		p = strings.Join(strings.Fields(strings.ReplaceAll(p, "`", "")), " ")
+		out = append(out, p)
+	}
+	return strings.Join(out, "\n\n")
 }

@@ -8,11 +8,11 @@ import (
 
 // suits are the four signs and the names they are drawn under, each in a square
 // of 20 around its middle.
-var suits = [...]struct{ sign, name, color, path string }{
-	{"♥", "hearts", "red", "M0 9C-4 4-10 1-10-4C-10-8-7-10-5-10C-2-10 0-8 0-6C0-8 2-10 5-10C7-10 10-8 10-4C10 1 4 4 0 9Z"},
-	{"♦", "diamonds", "red", "M0-11L8 0L0 11L-8 0Z"},
-	{"♣", "clubs", "black", "M-2 3C-4 6-10 5-10 0C-10-4-6-5-4-4C-7-7-4-11 0-11C4-11 7-7 4-4C6-5 10-4 10 0C10 5 4 6 2 3C2 6 3 8 5 10H-5C-3 8-2 6-2 3Z"},
-	{"♠", "spades", "black", "M0-11C3-6 10-2 10 3C10 8 4 8 2 4C2 7 3 8 5 10H-5C-3 8-2 7-2 4C-4 8-10 8-10 3C-10-2-3-6 0-11Z"},
+var suits = [...]struct{ sign, letter, name, color, path string }{
+	{"♥", "h", "hearts", "red", "M0 9C-4 4-10 1-10-4C-10-8-7-10-5-10C-2-10 0-8 0-6C0-8 2-10 5-10C7-10 10-8 10-4C10 1 4 4 0 9Z"},
+	{"♦", "d", "diamonds", "red", "M0-11L8 0L0 11L-8 0Z"},
+	{"♣", "c", "clubs", "black", "M-2 3C-4 6-10 5-10 0C-10-4-6-5-4-4C-7-7-4-11 0-11C4-11 7-7 4-4C6-5 10-4 10 0C10 5 4 6 2 3C2 6 3 8 5 10H-5C-3 8-2 6-2 3Z"},
+	{"♠", "s", "spades", "black", "M0-11C3-6 10-2 10 3C10 8 4 8 2 4C2 7 3 8 5 10H-5C-3 8-2 7-2 4C-4 8-10 8-10 3C-10-2-3-6 0-11Z"},
 }
 
 // Defs are the shapes that drawings of one document share, to be written once.
@@ -24,6 +24,35 @@ func Defs() string {
 	}
 	b.WriteString("</defs>")
 	return b.String()
+}
+
+// A Suit is what a card of it has: the name of its shape among [Defs] and the
+// class of its colour.
+type Suit struct{ Name, Color string }
+
+// Suits returns them by their letters.
+func Suits() map[string]Suit {
+	out := map[string]Suit{}
+	for _, s := range suits {
+		out[s.letter] = Suit{s.name, s.color}
+	}
+	return out
+}
+
+// Letters writes a card in two letters for a page that fills a [Blank]: Th, the
+// suit in capitals where he has shown it, and ?? face down.
+func Letters(c render.Card) string {
+	if !c.Known() {
+		return "??"
+	}
+	rank, suit := split(c.Text)
+	if rank == "10" {
+		rank = "T"
+	}
+	if c.Public {
+		return rank + strings.ToUpper(suits[suit].letter)
+	}
+	return rank + suits[suit].letter
 }
 
 // split returns the rank of a card and where its suit is in suits.

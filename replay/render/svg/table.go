@@ -102,7 +102,7 @@ func (p *pen) seat(s *scene, seat *render.Seat, at *spot) {
 	p.hand(seat.Cards)
 	p.put(`</g><rect class="plate" x="`, num(-plateW/2), `" width="`, num(plateW), `" height="`, num(plateH), `" rx="9"/>`)
 	p.label("name", "name", point{0, 26}, Short(seat.Name))
-	p.label("stack", "stack", point{0, 52}, render.Amount(before(seat), s.lang))
+	p.label("stack", "stack", point{0, 52}, render.Amount(Before(seat), s.lang))
 	word := s.words.state(seat.State)
 	if turn {
 		word = s.words.Turn
@@ -117,9 +117,9 @@ func (p *pen) seat(s *scene, seat *render.Seat, at *spot) {
 	p.put("</g>")
 }
 
-// before is what lies before a player; where that is not known, what he has won
+// Before is what lies before a player; where that is not known, what he has won
 // or lost.
-func before(s *render.Seat) string {
+func Before(s *render.Seat) string {
 	if s.Stack != "" {
 		return s.Stack
 	}

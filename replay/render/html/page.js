@@ -1,0 +1,231 @@
+// Where one is, and how one goes on.
+
+const pace = 1500; // between acts, when it plays
+const at = { hand: 0, step: 0, hidden: false, ruled: false, asking: false, timer: 0 };
+const hand = () => data.hands[at.hand];
+
+function refresh(whole) {
+  const h = hand();
+  if (!h) {
+    $("said").textContent = word("empty");
+    return;
+  }
+  if (whole) frame(h);
+  const s = h.a && h.a[at.step];
+  $("table").firstElementChild?.classList.toggle("off", !s);
+  if (!s) {
+    $("said").replaceChildren(node("p", { class: "sentence" }, say(h.x)));
+    $("here").replaceChildren(...(h.l || []).map(i => findingOf(h, i)));
+    return;
+  }
+  const past = at.asking ? Math.max(at.step - 1, 0) : at.step;
+  drawTable($("table").firstElementChild, h, past, { hidden: at.hidden, ruled: at.ruled, asking: at.asking && (s.w || -1) });
+  tell(h, s);
+  if (at.asking) {
+    $("here").replaceChildren(questionOf(s, answer));
+  } else {
+    const right = answers.get(at.hand + "." + at.step);
+    $("here").replaceChildren(...[
+      right !== undefined && verdictOf(h, s, right), ...remarksOf(h, s), ruledButton(s),
+      at.step === h.a.length - 1 && h.c ? outcomeOf(h) : mayOf(s),
+    ].filter(Boolean));
+  }
+  $("here").scrollTop = 0;
+  follow(h);
+  history.replaceState(null, "", linkTo());
+}
+
+// tell says the step in one sentence, for eyes and for screen readers.
+function tell(h, s) {
+  const number = node("span", { class: "number" }, numberOf(s));
+  if (at.asking) {
+    $("said").replaceChildren(node("p", { class: "sentence" }, number, " ", say(s.q)));
+    return;
+  }
+  $("said").replaceChildren(node("p", { class: "sentence" }, number, " ", say(s.s), " ", marksOf(h, s)));
+}
+
+function ruledButton(s) {
+  if (!s.r) return null;
+  const b = node("button", { type: "button", id: "ruled", "aria-pressed": at.ruled }, word(at.ruled ? "as-played" : "as-ruled"));
+  b.addEventListener("click", ruled);
+  return b;
+}
+
+// frame sets what stays while a hand is stepped through.
+function frame(h) {
+  const evening = data.evenings[h.e || 0];
+  $("title").textContent = evening.title || evening.file;
+  $("where").textContent = [evening.date, evening.place].filter(Boolean).join(" · ");
+  $("facts").replaceChildren(say(h.f), ...(say(h.o) ? [" ", node("em", {}, say(h.o))] : []));
+  $("hands").selectedIndex = at.hand;
+  if (h.a) {
+    $("table").replaceChildren($("seats-" + h.s.length).content.cloneNode(true));
+    $("acts").replaceChildren(timeline(h, i => asks(at.hand, i), i => go(at.hand, i)));
+  } else {
+    $("acts").replaceChildren();
+  }
+}
+
+// follow marks the act in the list and keeps it in sight there.
+function follow(h) {
+  farthest.set(at.hand, Math.max(farthest.get(at.hand) || 0, at.step));
+  let current;
+  for (const li of $("acts").querySelectorAll(".act")) {
+    const i = +li.dataset.step;
+    li.classList.toggle("ahead", data.quiz && (i > farthest.get(at.hand) || i === at.step && at.asking));
+    if (i === at.step) current = li;
+    li.firstChild.toggleAttribute("aria-current", false);
+  }
+  if (!current) return;
+  current.firstChild.setAttribute("aria-current", "step");
+  const box = $("acts"), top = current.offsetTop - box.offsetTop;
+  if (top < box.scrollTop + 40 || top > box.scrollTop + box.clientHeight - 60) box.scrollTop = top - box.clientHeight / 2;
+}
+
+// go shows a step of a hand, or asks of it.
+function go(h, i) {
+  const other = h !== at.hand, steps = data.hands[h].a;
+  at.hand = h;
+  at.step = steps ? Math.min(Math.max(i, 0), steps.length - 1) : 0;
+  at.asking = !!asks(at.hand, at.step);
+  at.ruled = false;
+  if (at.asking) play(false);
+  refresh(other);
+}
+
+function answer(yes) {
+  const s = hand().a[at.step];
+  answers.set(at.hand + "." + at.step, yes !== !!s.b);
+  at.asking = false;
+  refresh(true);
+}
+
+const steps = h => (data.hands[h].a || [0]).length;
+const move = by => { if (!(at.asking && by > 0)) go(at.hand, at.step + by); };
+const turn = by => { const h = at.hand + by; if (data.hands[h]) go(h, 0); };
+
+// found goes to the next act with something to say of it, in whichever hand.
+function found(by) {
+  for (let h = at.hand, i = at.step + by; data.hands[h]; h += by, i = by > 0 || !data.hands[h] ? 0 : steps(h) - 1) {
+    for (; i >= 0 && i < steps(h); i += by) {
+      const s = data.hands[h].a ? data.hands[h].a[i] : {};
+      if (s.d || s.m || data.hands[h].x) return go(h, i);
+    }
+  }
+}
+
+function play(on) {
+  clearInterval(at.timer);
+  at.timer = on ? setInterval(() => at.step < steps(at.hand) - 1 ? move(1) : play(false), pace) : 0;
+  $("play").setAttribute("aria-pressed", on);
+  $("play").setAttribute("aria-label", word(on ? "pause" : "play"));
+  $("play").title = word(on ? "pause" : "play");
+}
+
+function hide() {
+  at.hidden = !at.hidden;
+  $("hide").setAttribute("aria-pressed", at.hidden);
+  refresh();
+}
+
+function ruled() {
+  at.ruled = !at.ruled && !!(hand().a && hand().a[at.step].r);
+  refresh();
+  $("ruled")?.focus();
+}
+
+// speak turns the page into the other language, or into that of now.
+function speak(l) {
+  lang = l;
+  document.documentElement.lang = l;
+  for (const el of document.querySelectorAll("[data-word]")) el.textContent = word(el.dataset.word);
+  for (const el of document.querySelectorAll("[data-label]")) {
+    el.setAttribute("aria-label", word(el.dataset.label));
+    if (el.tagName === "BUTTON") el.title = word(el.dataset.label);
+  }
+  $("other").lang = l === "it" ? "en" : "it";
+  $("hands").replaceChildren(...data.hands.map((h, i) => {
+    const evening = data.evenings.length > 1 && (data.evenings[h.e || 0].title || data.evenings[h.e || 0].file);
+    const sign = h.x ? " ✗" : (h.d || []).length && !data.quiz ? " !" : "";
+    return node("option", { value: i }, (evening ? evening + " · " : "") + titleOf(h) + sign);
+  }));
+  const keys = [["key-step", "do-step"], ["Home, End", "do-ends"], ["key-space", "play"], ["n, N", "do-found"], ["[, ]", "do-hands"],
+    ["x", "do-hide"], ["r", "do-ruled"], ["?", "do-keys"], ...(data.quiz ? [["key-answer", "do-answer"]] : [])];
+  $("keys").querySelector("dl").replaceChildren(...keys.flatMap(([k, what]) =>
+    [node("dt", {}, k in data.words ? word(k) : k), node("dd", {}, word(what))]));
+  play(false);
+  refresh(true);
+}
+
+// linkTo is the link that leads here, and open follows one.
+function linkTo() {
+  const h = hand(), log = data.evenings.length > 1 ? "&log=" + ((h.e || 0) + 1) : "";
+  return "#hand=" + encodeURIComponent(h.n) + log + "&step=" + (h.a ? h.a[at.step].a : 0) + (lang === data.lang ? "" : "&lang=" + lang);
+}
+
+function open() {
+  const want = new URLSearchParams(location.hash.slice(1));
+  const l = want.get("lang");
+  const log = (+want.get("log") || 1) - 1;
+  let h = data.hands.findIndex(x => x.n === want.get("hand") && (!want.has("log") || (x.e || 0) === log));
+  if (h < 0) h = data.hands.findIndex(x => !want.has("log") || (x.e || 0) === log);
+  at.hand = Math.max(h, 0);
+  const steps = data.hands[at.hand]?.a || [];
+  at.step = Math.max(steps.findIndex(s => s.a === +want.get("step")), 0);
+  at.asking = !!(steps.length && asks(at.hand, at.step));
+  speak(l === "it" || l === "en" ? l : lang);
+}
+
+const doing = {
+  ArrowRight: () => move(1), l: () => move(1), j: () => move(1), ArrowDown: () => move(1),
+  ArrowLeft: () => move(-1), h: () => move(-1), k: () => move(-1), ArrowUp: () => move(-1),
+  Home: () => go(at.hand, 0), End: () => go(at.hand, Infinity), " ": () => play(!at.timer),
+  n: () => found(1), N: () => found(-1), "[": () => turn(-1), "]": () => turn(1),
+  x: hide, r: ruled, "?": () => $("keys").showModal(),
+};
+const answering = { y: true, s: true, n: false };
+
+document.addEventListener("keydown", e => {
+  if (e.ctrlKey || e.metaKey || e.altKey || !hand() || $("keys").open) return;
+  // What has the focus keeps its own keys.
+  if (e.key === " " && e.target.closest("button, summary") || e.target.closest("select")) return;
+  const act = at.asking && e.key in answering ? () => answer(answering[e.key]) : Object.hasOwn(doing, e.key) && doing[e.key];
+  if (!act) return;
+  e.preventDefault();
+  if (e.key !== " ") play(false);
+  act();
+});
+
+const buttons = {
+  first: doing.Home, back: doing.h, next: doing.l, last: doing.End, play: doing[" "], found: doing.n, "found-before": doing.N,
+  "hand-before": doing["["], "hand-next": doing["]"], hide, help: doing["?"], print: () => print(),
+  other: () => speak(lang === "it" ? "en" : "it"),
+};
+for (const [id, act] of Object.entries(buttons)) {
+  $(id).addEventListener("click", () => {
+    if (!hand()) return;
+    if (id !== "play") play(false);
+    act();
+  });
+}
+$("hands").addEventListener("change", e => go(e.target.selectedIndex, 0));
+addEventListener("hashchange", open);
+addEventListener("beforeprint", () => {
+  if (hand()) $("sheet").replaceChildren(...sheet(hand(), $("table").firstElementChild?.cloneNode(true)).filter(Boolean));
+});
+
+// A swipe over the table is a step.
+let touched = null;
+$("table").addEventListener("touchstart", e => { touched = e.touches.length === 1 ? e.touches[0] : null; }, { passive: true });
+$("table").addEventListener("touchend", e => {
+  if (!touched || !hand()) return;
+  const dx = e.changedTouches[0].clientX - touched.clientX, dy = e.changedTouches[0].clientY - touched.clientY;
+  touched = null;
+  if (Math.abs(dx) > 40 && Math.abs(dx) > 2 * Math.abs(dy)) {
+    play(false);
+    move(dx < 0 ? 1 : -1);
+  }
+}, { passive: true });
+
+open();

@@ -1,0 +1,86 @@
+package html
+
+import (
+	"apertura/format/lang"
+	"apertura/replay/render/svg"
+)
+
+// words are those of the page itself, by the names its scripts know them by.
+func words() map[string]lang.Text {
+	t := svg.TableWords()
+	out := map[string]lang.Text{
+		"pot": t.Pot, "dealer": t.Dealer, "opener": t.Opener, "turn": t.Turn,
+		"folded": t.Folded, "all-in": t.AllIn, "away": t.Away,
+	}
+	for key, t := range controls() {
+		out[key] = t
+	}
+	for key, t := range panels() {
+		out[key] = t
+	}
+	return out
+}
+
+// controls name what one presses.
+func controls() map[string]lang.Text {
+	return map[string]lang.Text{
+		"first":        {EN: "To the deal", IT: "Alle carte date"},
+		"back":         {EN: "Act before", IT: "Gesto prima"},
+		"play":         {EN: "Play", IT: "Fai scorrere"},
+		"pause":        {EN: "Pause", IT: "Fermati"},
+		"next":         {EN: "Next act", IT: "Gesto dopo"},
+		"last":         {EN: "To the end", IT: "Alla fine"},
+		"found":        {EN: "Next finding", IT: "Irregolarità dopo"},
+		"found-before": {EN: "Finding before", IT: "Irregolarità prima"},
+		"hand-before":  {EN: "Hand before", IT: "Mano prima"},
+		"hand-next":    {EN: "Next hand", IT: "Mano dopo"},
+		"choose":       {EN: "Which hand", IT: "Quale mano"},
+		"hide":         {EN: "Hide cards", IT: "Copri le carte"},
+		"other":        {EN: "Italiano", IT: "English"},
+		"print":        {EN: "Print", IT: "Stampa"},
+		"keys":         {EN: "Keys", IT: "Tasti"},
+		"close":        {EN: "Close", IT: "Chiudi"},
+		"yes":          {EN: "Yes", IT: "Sì"},
+		"no":           {EN: "No", IT: "No"},
+		"as-ruled":     {EN: "Table as ruled", IT: "Tavolo secondo le regole"},
+		"as-played":    {EN: "Table as played", IT: "Tavolo com'era"},
+		"key-step":     {EN: "arrows, h j k l", IT: "frecce, h j k l"},
+		"key-space":    {EN: "space", IT: "spazio"},
+		"key-answer":   {EN: "y, n", IT: "s, n"},
+		"do-step":      {EN: "act by act", IT: "un gesto alla volta"},
+		"do-ends":      {EN: "the deal, the end", IT: "le carte date, la fine"},
+		"do-found":     {EN: "next and previous finding", IT: "irregolarità dopo e prima"},
+		"do-hands":     {EN: "hand before and after", IT: "mano prima e dopo"},
+		"do-hide":      {EN: "hide or show the cards", IT: "copri o scopri le carte"},
+		"do-ruled":     {EN: "the table as ruled, and as played", IT: "il tavolo secondo le regole, e com'era"},
+		"do-answer":    {EN: "answer yes or no", IT: "rispondi sì o no"},
+		"do-keys":      {EN: "these keys", IT: "questi tasti"},
+	}
+}
+
+// panels are what the page says around what the hands say.
+func panels() map[string]lang.Text {
+	return map[string]lang.Text{
+		"hand":     {EN: "Hand %s", IT: "Mano %s"},
+		"act":      {EN: "act %s", IT: "gesto %s"},
+		"acts":     {EN: "Acts", IT: "Gesti"},
+		"may":      {EN: "%s may", IT: "%s può"},
+		"nobody":   {EN: "Nobody has to speak.", IT: "Non tocca a nessuno."},
+		"why":      {EN: "Why: %s", IT: "Perché: %s"},
+		"played":   {EN: "as played", IT: "com'è andata"},
+		"ruled":    {EN: "as ruled", IT: "secondo le regole"},
+		"outcome":  {EN: "Who won and lost", IT: "Chi ha vinto e chi ha perso"},
+		"written":  {EN: "in the log: %s", IT: "nel verbale: %s"},
+		"undone":   {EN: "taken back", IT: "ritirato"},
+		"empty":    {EN: "There is no hand to show.", IT: "Non c'è nessuna mano da mostrare."},
+		"question": {EN: "What do you say?", IT: "Che ne dici?"},
+		"right":    {EN: "Right.", IT: "Giusto."},
+		"mistaken": {EN: "Not so.", IT: "E invece no."},
+		"allowed":  {EN: "It may be done: no rule is broken here.", IT: "Si può: qui non si va contro nessuna regola."},
+		"barred":   {EN: "It may not be done.", IT: "Non si può."},
+		"score":    {EN: "%s of %s right", IT: "%s giuste su %s"},
+		"finding":  {EN: "something was found here", IT: "qui qualcosa non va"},
+		"asks":     {EN: "a question", IT: "una domanda"},
+		"table":    {EN: "The table", IT: "Il tavolo"},
+	}
+}
