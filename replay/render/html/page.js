@@ -16,6 +16,7 @@ function refresh(whole) {
   if (!s) {
     $("said").replaceChildren(node("p", { class: "sentence" }, say(h.x)));
     $("here").replaceChildren(...(h.l || []).map(i => findingOf(h, i)));
+    history.replaceState(null, "", linkTo());
     return;
   }
   const past = at.asking ? Math.max(at.step - 1, 0) : at.step;
