@@ -51,5 +51,9 @@ func TestReplaysOfTheCorpus(t *testing.T) {
 				t.Errorf("%s in %s: got\n%s", log, l, got)
 			}
 		}
+		got := output("replay", "--format", "html", "--quiz", "--show", "unverifiable,remarks", log+".yaml")
+		if !bytes.HasSuffix(bytes.TrimSpace(got), []byte("</html>")) || bytes.Contains(got, []byte("%!")) || bytes.Contains(got, []byte("fault of the program")) {
+			t.Errorf("%s: no page, or a sentence lacks a word:\n%s", log, got)
+		}
 	}
 }

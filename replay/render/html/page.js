@@ -27,7 +27,7 @@ function refresh(whole) {
   } else {
     const right = answers.get(at.hand + "." + at.step);
     $("here").replaceChildren(...[
-      right !== undefined && verdictOf(h, s, right), ...remarksOf(h, s), ruledButton(s),
+      right !== undefined && verdictOf(h, s, right), !at.step && say(h.o) && node("p", { class: "note" }, say(h.o)), ...remarksOf(h, s), ruledButton(s),
       at.step === h.a.length - 1 && h.c ? outcomeOf(h) : mayOf(s),
     ].filter(Boolean));
   }
@@ -58,7 +58,7 @@ function frame(h) {
   const evening = data.evenings[h.e || 0];
   $("title").textContent = evening.title || evening.file;
   $("where").textContent = [evening.date, evening.place].filter(Boolean).join(" · ");
-  $("facts").replaceChildren(say(h.f), ...(say(h.o) ? [" ", node("em", {}, say(h.o))] : []));
+  $("facts").textContent = say(h.f);
   $("hands").selectedIndex = at.hand;
   if (h.a) {
     $("table").replaceChildren($("seats-" + h.s.length).content.cloneNode(true));
@@ -72,9 +72,10 @@ function frame(h) {
 function follow(h) {
   farthest.set(at.hand, Math.max(farthest.get(at.hand) || 0, at.step));
   let current;
-  for (const li of $("acts").querySelectorAll(".act")) {
+  for (const li of $("acts").querySelectorAll("li")) {
     const i = +li.dataset.step;
     li.classList.toggle("ahead", data.quiz && (i > farthest.get(at.hand) || i === at.step && at.asking));
+    if (li.className.startsWith("phase")) continue;
     if (i === at.step) current = li;
     li.firstChild.toggleAttribute("aria-current", false);
   }

@@ -61,7 +61,7 @@ function timeline(hand, asked, go) {
   const list = node("ol", {});
   let phase = -1;
   hand.a.forEach((s, i) => {
-    if (s.p !== phase) list.append(node("li", { class: "phase" }, node("h3", {}, say(data.phases[phase = s.p]))));
+    if (s.p !== phase) list.append(node("li", { class: "phase", "data-step": i }, node("h3", {}, say(data.phases[phase = s.p]))));
     const button = node("button", { type: "button", title: s.l && fill(word("written"), s.l) },
       node("span", { class: "number" }, numberOf(s)),
       node("span", { class: "what" + (s.u ? " undone" : "") }, say(s.s)),

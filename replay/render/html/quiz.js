@@ -6,6 +6,7 @@ const farthest = new Map(); // hand to the last step seen
 const asks = (h, i) => data.quiz && data.hands[h].a && data.hands[h].a[i].q && !answers.has(h + "." + i);
 
 function score() {
+  if (!answers.size) return "";
   const right = [...answers.values()].filter(Boolean).length;
   const all = data.hands.reduce((n, h) => n + (h.a || []).filter(s => s.q).length, 0);
   return fill(word("score"), right, answers.size) + (answers.size < all ? "" : " ★");

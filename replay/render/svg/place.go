@@ -26,7 +26,7 @@ type spot struct {
 
 // spots lays n seats around the table clockwise, the first at the bottom.
 func spots(n int) []spot {
-	scale := .96
+	scale := .94
 	switch {
 	case n <= 4:
 		scale = 1.25
@@ -36,7 +36,7 @@ func spots(n int) []spot {
 		scale = 1.04
 	}
 	const cx, cy = width / 2, height / 2
-	rx, ry := cx-scale*(plateW/2+8), cy-scale*66
+	rx, ry := cx-scale*(plateW/2+26), cy-scale*66 // a badge sticks out
 	out := make([]spot, n)
 	for i := range out {
 		sin, cos := math.Sincos(2 * math.Pi * float64(i) / float64(n))

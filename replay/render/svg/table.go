@@ -160,7 +160,7 @@ func (p *pen) badge(s *scene, there bool) {
 	if s.worst != 0 {
 		class += " " + s.worst.String()
 	}
-	p.part("badge", class, there, point{plateW/2 - 12, -13}, func() {
+	p.part("badge", class, there, point{plateW/2 + 4, -44}, func() {
 		p.put("<path", p.named("shape"), ` d="`, shapes[s.worst&3], `"/>`)
 		p.label("glyph", "", point{0, 9}, s.glyph)
 	})
