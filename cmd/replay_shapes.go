@@ -8,6 +8,7 @@ import (
 	"apertura/format/lang"
 	"apertura/replay/render"
 	"apertura/replay/render/html"
+	"apertura/replay/render/markdown"
 	"apertura/replay/render/svg"
 	"apertura/replay/render/text"
 	"apertura/validate/checks"
@@ -24,6 +25,7 @@ func shapeTable() []shape {
 	return []shape{
 		{"table", (*replaying).table},
 		{"json", (*replaying).json},
+		{"markdown", (*replaying).markdown},
 		{"html", (*replaying).html},
 		{"svg", (*replaying).svg},
 	}
@@ -55,6 +57,26 @@ func (c *replaying) table(out io.Writer) error {
 			continue
 		}
 		w.Evening(e)
+		for j := range e.Hands {
+			if err := w.Hand(&e.Hands[j]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// markdown writes hands as pages of a lesson.
+func (c *replaying) markdown(out io.Writer) error {
+	w := markdown.Writer{Out: out, Lang: c.g.lang}
+	for i := range c.shown {
+		e := &c.shown[i]
+		if len(e.Hands) == 0 {
+			continue
+		}
+		if err := w.Evening(e); err != nil {
+			return err
+		}
 		for j := range e.Hands {
 			if err := w.Hand(&e.Hands[j]); err != nil {
 				return err
@@ -96,13 +118,6 @@ func lessons() map[string]render.Lesson {
 	return out
 }
 
-// unmarked is the Markdown of a check as one reads it: each paragraph on a line
-// of its own, an empty one between, without the signs of code and sources.
-func unmarked(markdown string) string {
-	var out []string
-	for p := range strings.SplitSeq(markdown, "\n\n") {
-		p = strings.Join(strings.Fields(strings.ReplaceAll(p, "`", "")), " ")
-		out = append(out, p)
-	}
-	return strings.Join(out, "\n\n")
-}
+// unmarked is the Markdown of a check as one reads it, without the signs of
+// code.
+func unmarked(markdown string) string { return strings.ReplaceAll(markdown, "`", "") }

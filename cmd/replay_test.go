@@ -24,10 +24,12 @@ func TestReplays(t *testing.T) {
 		asked = append(asked, filepath.Join(replays, name))
 	}
 	for name, args := range map[string][]string{
-		"opening.en.svg":  {"--lang", "en", "--hand", "2", "--to", "2", "testdata/hands/seven-faults.yaml"},
-		"showdown.it.svg": {"--lang", "it", "--hand", "1", "--hide", "--to", "10", "testdata/hands/giovedi.yaml"},
+		"giovedi.it.md":      {"--format", "markdown", "--lang", "it", "testdata/hands/giovedi.yaml"},
+		"seven-faults.en.md": {"--format", "markdown", "--lang", "en", "testdata/hands/seven-faults.yaml"},
+		"opening.en.svg":     {"--format", "svg", "--lang", "en", "--hand", "2", "--to", "2", "testdata/hands/seven-faults.yaml"},
+		"showdown.it.svg":    {"--format", "svg", "--lang", "it", "--hand", "1", "--hide", "--to", "10", "testdata/hands/giovedi.yaml"},
 	} {
-		g.Assert(t, name, output(append([]string{"replay", "--format", "svg"}, args...)...))
+		g.Assert(t, name, output(append([]string{"replay"}, args...)...))
 		asked = append(asked, filepath.Join(replays, name))
 	}
 	for _, name := range below(t, replays, "") {

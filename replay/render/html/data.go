@@ -3,6 +3,7 @@ package html
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"apertura/format"
 	"apertura/format/lang"
@@ -130,7 +131,7 @@ func (d *data) text(t lang.Text) int {
 	if !ok {
 		i = len(d.Texts)
 		d.texts[t] = i
-		en, it := lang.Plain(t.In(lang.EN)), lang.Plain(t.In(lang.IT))
+		en, it := clean(t.In(lang.EN)), clean(t.In(lang.IT))
 		if en == it {
 			d.Texts = append(d.Texts, en)
 		} else {
@@ -138,6 +139,20 @@ func (d *data) text(t lang.Text) int {
 		}
 	}
 	return i
+}
+
+// clean is text as it looks, a line a paragraph and an empty one between.
+func clean(s string) string {
+	if !strings.Contains(s, "\n") {
+		return lang.Plain(s)
+	}
+	var out []string
+	for p := range strings.SplitSeq(s, "\n\n") {
+		if p = strings.Join(strings.Fields(p), " "); p != "" {
+			out = append(out, lang.Plain(p))
+		}
+	}
+	return strings.Join(out, "\n\n")
 }
 
 func (d *data) all(list []lang.Text) []int {

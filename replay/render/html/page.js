@@ -81,7 +81,7 @@ function follow(h) {
   }
   if (!current) return;
   current.firstChild.setAttribute("aria-current", "step");
-  const box = $("acts"), top = current.offsetTop - box.offsetTop;
+  const box = $("acts"), top = current.offsetTop;
   if (top < box.scrollTop + 40 || top > box.scrollTop + box.clientHeight - 60) box.scrollTop = top - box.clientHeight / 2;
 }
 

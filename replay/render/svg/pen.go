@@ -26,7 +26,7 @@ func (p *pen) put(parts ...string) {
 
 // text writes what somebody else wrote.
 func (p *pen) text(s string) {
-	_ = xml.EscapeText(&p.b, []byte(lang.Plain(s))) // a Builder takes everything
+	_ = xml.EscapeText(&p.b, []byte(lang.Plain(strings.Join(strings.Fields(s), " ")))) // a Builder takes everything
 }
 
 // part draws a part that has a name, where it is there.
@@ -72,7 +72,8 @@ func Short(name string) string { return displaywidth.TruncateString(lang.Plain(n
 func lines(s string, most int) []string {
 	var out []string
 	line, wide := "", 0
-	for word := range strings.FieldsSeq(lang.Plain(s)) {
+	for word := range strings.FieldsSeq(s) {
+		word = lang.Plain(word)
 		for displaywidth.String(word) > most {
 			head := displaywidth.TruncateString(word, most, "")
 			if head == "" {

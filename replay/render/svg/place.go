@@ -42,7 +42,7 @@ func spots(n int) []spot {
 		sin, cos := math.Sincos(2 * math.Pi * float64(i) / float64(n))
 		out[i] = spot{
 			at:    point{whole(cx - rx*sin), whole(cy + ry*cos)},
-			wager: point{whole(cx - rx*.53*sin), whole(cy + ry*.5*cos)},
+			wager: point{whole(cx - rx*.49*sin), whole(cy + ry*.5*cos)},
 			scale: scale,
 		}
 	}
