@@ -241,12 +241,12 @@ func TestEditor(t *testing.T) {
 	if _, marks := s.show(filepath.Join(dir, "stream2.yaml"), plainLog+"---\nhand: 2\nantee: 2\n"); len(marks) != 1 {
 		t.Errorf("got %q, want a mark on the key of the second document", marks)
 	}
-	uri, marks := s.show(filepath.Join(dir, ".apertura.yaml"), "lang: it\nselect: [O, W05]\nfail-on: errors\n")
+	_, marks := s.show(filepath.Join(dir, ".apertura.yaml"), "lang: it\nselect: [O, W05]\nfail-on: errors\n")
 	if len(marks) != 1 {
 		t.Errorf("got %q, want a mark on the last line of the settings", marks)
 	}
 	broken := head + strings.Replace(plainLog, "ante: 2", "antee: 2\n    deck: 30", 1)
-	uri, marks = s.show(filepath.Join(dir, "broken.yaml"), broken)
+	uri, marks := s.show(filepath.Join(dir, "broken.yaml"), broken)
 	all := strings.Join(marks, "\n")
 	if len(marks) != 2 || !strings.Contains(all, "8: Property antee is not allowed.") || !strings.Contains(all, "9: Value is not accepted.") {
 		t.Errorf("got %q, want a mark on the key in line 8 and one on the value in line 9", marks)
