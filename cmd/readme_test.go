@@ -12,7 +12,7 @@ import (
 )
 
 // documents are the pages whose console blocks are run.
-var documents = []string{"README.md", "docs/ledger.md", "docs/rules.md", "docs/why.md"}
+var documents = []string{"README.md", "docs/ledger.md", "docs/rules.md", "docs/tutorial.md", "docs/tutorial.it.md", "docs/why.md"}
 
 const prompt = "$ go run ./cmd/apertura "
 
@@ -47,8 +47,8 @@ func TestDocumentsShowRealOutput(t *testing.T) {
 }
 
 // rerun replaces the output in every console block by what its commands print
-// now, and counts the commands. What they read from the keyboard is the log
-// shown last.
+// now, and counts the commands. What they read from the keyboard, or from a
+// file that stands in no folder, is the log shown last.
 func rerun(page string) (string, int) {
 	var out, log strings.Builder
 	commands, inside := 0, ""
@@ -79,6 +79,9 @@ func rerun(page string) (string, int) {
 // printed runs a command as `go run` shows it.
 func printed(args []string, stdin string) string {
 	var out bytes.Buffer
+	if last := args[len(args)-1]; strings.HasSuffix(last, ".yaml") && !strings.Contains(last, "/") {
+		args = append(args[:len(args)-1], "--stdin-name", last, "-")
+	}
 	status := cmd.Main(args, strings.NewReader(stdin), &out, &out, cmd.Environment{Getenv: func(string) string { return "" }})
 	if status != 0 {
 		fmt.Fprintf(&out, "exit status %d\n", status)
