@@ -12,7 +12,9 @@ import (
 )
 
 // documents are the pages whose console blocks are run.
-var documents = []string{"README.md", "docs/ledger.md", "docs/rules.md", "docs/tutorial.md", "docs/tutorial.it.md", "docs/why.md"}
+var documents = []string{
+	"README.md", "docs/ledger.md", "docs/replay.md", "docs/rules.md", "docs/tutorial.md", "docs/tutorial.it.md", "docs/why.md",
+}
 
 const prompt = "$ go run ./cmd/apertura "
 

@@ -30,7 +30,11 @@ for check.
 
 With --to the hand stops behind that act, and says who is next and what he may
 do. With --hide the cards lie face down but for those of who acts and those that
-were shown. A hand that cannot be read is named and left out, the others go on.`,
+were shown. A hand that cannot be read is named and left out, the others go on.
+
+table is for a terminal, markdown a page of a lesson, svg a picture of one step of
+one hand, html one page of all hands to open in a browser and step through; with
+--quiz it asks before it tells.`,
 			IT: `Mostra le mani di un verbale gesto per gesto: che cosa mette ognuno, il piatto,
 che cosa ha davanti ciascuno, le carte per quel che si sa, le note, e quello che
 non va accanto al gesto che riguarda, con quel che si doveva fare. Un percorso è
@@ -38,11 +42,16 @@ quello che è per check.
 
 Con --to la mano si ferma dopo quel gesto, e dice a chi tocca e che cosa può
 fare. Con --hide le carte stanno coperte, salvo quelle di chi gioca e quelle già
-mostrate. Una mano che non si legge è detta e saltata, le altre vanno avanti.`,
+mostrate. Una mano che non si legge è detta e saltata, le altre vanno avanti.
+
+table è per il terminale, markdown una pagina di lezione, svg un disegno di un
+momento di una mano, html una pagina sola con tutte le mani, da aprire nel browser
+e scorrere; con --quiz prima domanda e poi dice.`,
 		}),
 		Example: `  apertura replay serata.yaml
   apertura replay --hand 3 --to 7 --hide serata.yaml
-  apertura replay --interactive serata.yaml`,
+  apertura replay --interactive serata.yaml
+  apertura replay --format html -o serata.html serata.yaml`,
 		RunE: func(_ *cobra.Command, args []string) error { return run.run(args) },
 	}
 	g.finds(c, lang.Text{EN: "every hand is shown", IT: "le mani ci sono tutte"},
