@@ -17,22 +17,26 @@ type Writer struct {
 	Out   io.Writer
 	Lang  lang.Lang
 	Color bool
+
+	begun bool // something is written
 }
 
 // Evening writes what an evening is called.
 func (w *Writer) Evening(e *render.Evening) {
+	w.part()
 	var parts []string
 	for _, s := range []string{e.Title, e.Date, e.Place, e.File} {
 		if s != "" {
 			parts = append(parts, lang.Plain(s))
 		}
 	}
-	fmt.Fprintf(w.Out, "%s\n\n", w.paint(bold, strings.Join(parts, " · ")))
+	fmt.Fprintln(w.Out, w.paint(bold, strings.Join(parts, " · ")))
 }
 
 // Hand writes a hand as far as it is shown, and what is to be done next where
 // that is not its end.
 func (w *Writer) Hand(h *render.Hand) error {
+	w.part()
 	w.head(h)
 	if len(h.Steps) == 0 {
 		w.leftOut(h)
@@ -54,8 +58,15 @@ func (w *Writer) Hand(h *render.Hand) error {
 	} else {
 		w.next(&h.Steps[most])
 	}
-	_, err := fmt.Fprintln(w.Out)
-	return err
+	return nil
+}
+
+// part leaves a line empty between what is written and what comes.
+func (w *Writer) part() {
+	if w.begun {
+		fmt.Fprintln(w.Out)
+	}
+	w.begun = true
 }
 
 func (w *Writer) head(h *render.Hand) {
@@ -78,7 +89,6 @@ func (w *Writer) leftOut(h *render.Hand) {
 	for _, i := range h.Loose {
 		w.finding("  ", &h.Findings[i])
 	}
-	fmt.Fprintln(w.Out)
 }
 
 // stacked reports whether what lies before each player is known all through:
