@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"apertura/cmd"
+
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
 
@@ -79,7 +81,8 @@ func TestSchemas(t *testing.T) {
 		log += ".yaml"
 		hold("check", output("check", "--format", "json", "--show", "unverifiable,remarks", log), log)
 		hold("sarif-2.1.0", output("check", "--format", "sarif", "--show", "unverifiable,remarks", log), log)
-		hold("replay", output("replay", "--format", "json", "--show", "unverifiable,remarks", log), log)
+		_, shown, _ := runIn(cmd.Environment{}, "replay", "--format", "json", "--show", "unverifiable,remarks", log)
+		hold("replay", []byte(shown), log)
 		hold("ledger", output("ledger", "--format", "json", log), log)
 		for line := range bytes.Lines(output("check", "--format", "jsonl", log)) {
 			hold("jsonl", line, log)
