@@ -1,6 +1,9 @@
 package svg
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // The sizes of the table, in units of the picture.
 const (
@@ -18,11 +21,32 @@ const (
 // A point is a place in the picture.
 type point struct{ x, y float64 }
 
+// from is how far it is from another, squared.
+func (p point) from(o point) float64 { return (p.x-o.x)*(p.x-o.x) + (p.y-o.y)*(p.y-o.y) }
+
 // A spot is where a seat is, where its wager lies, and how large it is drawn.
 type spot struct {
 	at, wager point
 	scale     float64
 }
+
+// A box is what something takes up.
+type box struct{ left, top, right, bottom float64 }
+
+func (b box) meets(o box) bool {
+	return b.left < o.right && o.left < b.right && b.top < o.bottom && o.top < b.bottom
+}
+
+// box is what a seat takes up, but for its badge.
+func (s *spot) box() box {
+	return box{s.at.x - s.scale*plateW/2, s.at.y - s.scale*64, s.at.x + s.scale*plateW/2, s.at.y + s.scale*plateH}
+}
+
+// wagerBox is what a wager at p takes up.
+func wagerBox(p point) box { return box{p.x - 48, p.y - 16, p.x + 54, p.y + 16} }
+
+// told are the two lines in the middle of the table.
+func told() []box { return []box{{290, 266, 510, 296}, {270, 304, 530, 344}} }
 
 // spots lays n seats around the table clockwise, the first at the bottom.
 func spots(n int) []spot {
@@ -33,20 +57,44 @@ func spots(n int) []spot {
 	case n <= 6:
 		scale = 1.15
 	case n <= 8:
-		scale = 1.04
+		scale = 1
 	}
 	const cx, cy = width / 2, height / 2
 	rx, ry := cx-scale*(plateW/2+26), cy-scale*66 // a badge sticks out
 	out := make([]spot, n)
+	taken := told()
 	for i := range out {
 		sin, cos := math.Sincos(2 * math.Pi * float64(i) / float64(n))
-		out[i] = spot{
-			at:    point{whole(cx - rx*sin), whole(cy + ry*cos)},
-			wager: point{whole(cx - rx*.49*sin), whole(cy + ry*.5*cos)},
-			scale: scale,
-		}
+		out[i] = spot{at: point{whole(cx - rx*sin), whole(cy + ry*cos)}, scale: scale}
+		taken = append(taken, out[i].box())
+	}
+	for i := range out {
+		out[i].wager = free(taken, out, i, point{cx, cy})
+		taken = append(taken, wagerBox(out[i].wager))
 	}
 	return out
+}
+
+// free is where the wager of a seat has room and belongs to no other, as
+// straight before the seat and as near the middle of the way to the pot as
+// there is.
+func free(taken []box, all []spot, i int, pot point) point {
+	halfway, seat := point{}, all[i].at
+	for aside := 0.0; aside <= 120; aside += 3 {
+		for _, to := range [...]float64{aside, -aside} {
+			for _, way := range [...]float64{.5, .52, .48, .54, .46, .56, .44, .58, .42, .62, .38, .66, .34} {
+				p := point{whole(pot.x + way*(seat.x-pot.x)), whole(pot.y + way*(seat.y-pot.y) + to)}
+				if halfway == (point{}) {
+					halfway = p
+				}
+				nearer := func(o spot) bool { return p.from(o.at) < p.from(seat) }
+				if !slices.ContainsFunc(taken, wagerBox(p).meets) && !slices.ContainsFunc(all, nearer) {
+					return p
+				}
+			}
+		}
+	}
+	return halfway
 }
 
 // whole rounds to a number that is the same on every machine: what is nearly a

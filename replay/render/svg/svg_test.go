@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -94,6 +95,29 @@ func TestSpots(t *testing.T) {
 				dx, dy := max(a.at.x-b.at.x, b.at.x-a.at.x), max(a.at.y-b.at.y, b.at.y-a.at.y)
 				if dx < 2*w && dy < top+bottom {
 					t.Errorf("%d seats: %d and %d are %.0f and %.0f apart", n, i, j, dx, dy)
+				}
+			}
+		}
+	}
+}
+
+// A wager lies clear of the pot, of the seats and of other wagers.
+func TestWagers(t *testing.T) {
+	for n := 1; n <= 10; n++ {
+		taken := told()
+		all := spots(n)
+		for i := range all {
+			taken = append(taken, all[i].box())
+		}
+		for i := range all {
+			w := wagerBox(all[i].wager)
+			if slices.ContainsFunc(taken, w.meets) {
+				t.Errorf("%d seats: the wager of %d at %v lies on something", n, i, all[i].wager)
+			}
+			taken = append(taken, w)
+			for j := range all {
+				if all[i].wager.from(all[j].at) < all[i].wager.from(all[i].at) {
+					t.Errorf("%d seats: the wager of %d at %v is nearer to %d", n, i, all[i].wager, j)
 				}
 			}
 		}

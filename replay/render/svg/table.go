@@ -79,8 +79,8 @@ func (p *pen) table(s *scene) {
 // wager draws what a seat has put in this round, between it and the pot.
 func (p *pen) wager(s *scene, seat *render.Seat, at point) {
 	p.part("wager", "wager", seat.Wager != "", at, func() {
-		p.put(`<circle class="chip" cx="-22" r="14"/><circle class="edge" cx="-22" r="11"/>`)
-		p.label("amount", "", point{0, 10}, render.Amount(seat.Wager, s.lang))
+		p.put(`<circle class="chip" cx="-30" r="14"/><circle class="edge" cx="-30" r="11"/>`)
+		p.label("amount", "", point{-9, 9}, render.Amount(seat.Wager, s.lang))
 	})
 }
 
