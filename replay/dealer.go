@@ -37,7 +37,7 @@ func (v *view) nextDealer() int {
 	}
 	// Who dealt has left the table: the roster is clockwise too.
 	n := len(v.log.Session.Players)
-	for k := 1; k < n; k++ {
+	for k := range n {
 		if who := (int(c.Dealer) + k) % n; s.Seat(who) != NoSeat && !s.Seats[s.Seat(who)].SitsOut {
 			return who
 		}
