@@ -59,7 +59,7 @@ func (g *game) payOut(rs []reading, r *reading) {
 // evenly among the takers who were in for it.
 func (r *reading) shares() (won [MaxSeats]money.Chips, known bool) {
 	takers := r.takers()
-	if takers == 0 || r.mayBeTheirs(takers) && (r.t.known || !r.onePot()) {
+	if takers == 0 || !r.onePot() && r.mayBeTheirs(takers) {
 		return r.t.won, r.t.known
 	}
 	for _, l := range r.t.layers[:r.t.n] {

@@ -74,3 +74,20 @@ func TestPosition(t *testing.T) {
 		t.Errorf("played after being asked: got %v, want %v", kinds(asked.Breaches), kinds(want.Breaches))
 	}
 }
+
+// With the draw done and no bet written yet the word is the opener's.
+func TestPositionBehindTheDraw(t *testing.T) {
+	doc := format.ReadAll([]byte(`apertura: 1
+players: [{name: Anna}, {name: Bruno}, {name: Carla}]
+hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    opening: [Bruno passa, Carla apre 2, Anna gioca, Bruno gioca]
+    draw: [Bruno servito, Carla servita, Anna servita]
+`), "x.yaml", format.Options{})[0]
+	p := NewSession(doc.Session, Config{Base: house.Classico()}).Position(doc.Hands[0], format.Betting)
+	if p.Options.Seat != 2 || !p.Options.Pass || p.Options.Bet.Min != doc.Session.Cip {
+		t.Errorf("got %+v, want Carla to bet or to check", p.Options)
+	}
+}

@@ -94,7 +94,7 @@ func mutes(bs []Breach, j, i int) bool {
 		return false
 	case og == 0 && g != 0:
 		return true
-	case og != g || g < 0 || g == cardGroup && o.Cards&b.Cards == 0:
+	case og != g || g == cardGroup && o.Cards&b.Cards == 0:
 		return false
 	}
 	return or < r || or == r && j < i && o.Kind == b.Kind && o.Player == b.Player && o.Cards == b.Cards

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"apertura/format"
+	"apertura/format/card"
 )
 
 // alone keeps what no other breach mutes, one by one.
@@ -39,6 +40,21 @@ func TestAfterFoldComesFirst(t *testing.T) {
 	}
 	if got := single([]Breach{fold, fold}); len(got) != 1 {
 		t.Errorf("got %+v, want it said once", got)
+	}
+}
+
+// Of the cards of one act each has its own fault; two about the same card are
+// one.
+func TestOneFaultACard(t *testing.T) {
+	at := func(k Kind, c card.Set) Breach {
+		return Breach{Kind: k, Verdict: format.Violation, Act: 3, At: format.Anchor{Act: 3}, Cards: c}
+	}
+	nine, king := card.SetOf(card.Of(9, card.Hearts)), card.SetOf(card.Of(card.King, card.Spades))
+	if got := single([]Breach{at(CardTwice, king), at(CardOutsideDeck, nine)}); len(got) != 2 {
+		t.Errorf("got %+v, want a fault of each card", got)
+	}
+	if got := single([]Breach{at(CardTwice, king|nine), at(CardOutsideDeck, nine)}); len(got) != 1 || got[0].Kind != CardOutsideDeck {
+		t.Errorf("got %+v, want the card outside the deck alone", got)
 	}
 }
 
