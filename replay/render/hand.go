@@ -55,7 +55,8 @@ func newStep(h *replay.Hand, s *replay.Step) Step {
 	out := Step{Act: s.Act, Phase: s.Table.Phase, Table: newTable(h, &s.Table)}
 	out.Said, out.Then = sentence(h, s)
 	out.Asked = question(h, s, out.Said)
-	if s.Ruled != s.Table {
+	// Behind the result the pot as ruled is not paid out: the accounts have that.
+	if ended := s.Act > len(h.Log.Acts); !ended && s.Ruled != s.Table {
 		if t := newTable(h, &s.Ruled); t.differs(&out.Table) {
 			out.Ruled = &t
 		}
