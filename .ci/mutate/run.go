@@ -35,7 +35,7 @@ var holders = []holder{
 	{"./validate", ".", ""},
 	{"./validate/checks", ".", ""},
 	{"./cmd", "TestFigures", ""},
-	{"./cmd", ".", "TestFigures|TestRendered|Switch|TestCorpus|TestScripts|TestOutputThatFails|TestInterrupt|TestImports|TestArchitecture|TestLibrary|TestRankRefuses|TestWatch|TestSchema|TestLinks|TestOutfile|TestJobs|TestPots|TestNoInit|TestEveryPackage|TestNewIsClean"},
+	{"./cmd", ".", "TestFigures|TestRendered|Switch|TestCorpus|TestScripts|TestOutputThatFails|TestInterrupt|TestImports|TestArchitecture|TestLibrary|TestRankRefuses|TestWatch|TestSchema|TestLinks|TestOutfile|TestJobs|TestPots|TestNoInit|TestEveryPackage|TestNewIsClean|TestReplayPage|TestReplayQuiz|TestReaderWho"},
 }
 
 // reader is the program that reads logs of the corpus, and stops at the first
