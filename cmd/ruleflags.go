@@ -11,15 +11,18 @@ import (
 	"apertura/validate/report/text"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 )
 
 // ruleFlags are the flags that say whose rules hold.
 type ruleFlags struct {
 	rules string
 	sets  []string
+	flags *pflag.FlagSet
 }
 
 func (r *ruleFlags) add(c *cobra.Command, g *global) {
+	r.flags = c.Flags()
 	c.Flags().StringVar(&r.rules, "rules", "", g.say(lang.Text{
 		EN: "house rules instead of the log's own: a `FILE|PRESET`",
 		IT: "regole della casa al posto di quelle del verbale: un `FILE|PRESET`",
@@ -40,6 +43,9 @@ func (r *ruleFlags) said() bool { return r.rules != "" || len(r.sets) > 0 }
 // base returns the rules the flags name, classico where they name none.
 func (r *ruleFlags) base(g *global) (house.Rules, error) {
 	rules := house.Classico()
+	if r.rules == "" && r.flags != nil && r.flags.Changed("rules") {
+		return rules, refuse("--rules is empty: name a preset or a file", "--rules è vuoto: ci vuole un preset o un file")
+	}
 	if r.rules != "" {
 		var err error
 		if rules, err = g.named(r.rules); err != nil {

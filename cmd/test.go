@@ -130,6 +130,10 @@ func (c *corpus) run(paths []string) error {
 	if c.match, err = regexp.Compile(c.pattern); err != nil {
 		return refuse("--run: %q is no regular expression", "--run: %q non è un'espressione regolare", c.pattern)
 	}
+	if c.least > 0 && !c.coverage {
+		return refuse("--min says how much --coverage has to come to: ask for that too",
+			"--min dice a quanto deve arrivare --coverage: ci vuole anche quello")
+	}
 	rules, err := new(ruleFlags).config(c.g)
 	if err != nil {
 		return err
