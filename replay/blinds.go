@@ -124,7 +124,7 @@ func (v *view) fixedBlinds() (small, big money.Chips, ok bool) {
 func (v *view) blindAmount(seat Seat, out []Breach) []Breach {
 	want, known := v.blindAsked()
 	got, said := v.chips(seat, v.act)
-	if v.act.Amount.Kind == format.NoAmount || !said {
+	if !said {
 		return out
 	}
 	p := &v.s.Seats[seat]

@@ -40,7 +40,7 @@ func (v *view) levelUp(seat Seat, out []Breach) []Breach {
 	a := v.act
 	got, said := v.chips(seat, a)
 	want, alt := v.owed(a.Player), v.owedElse(a.Player)
-	if !said || a.Amount.Kind == format.NoAmount {
+	if !said {
 		got = max(want, alt)
 	}
 	if v.past.LevelKnown && a.Amount.Kind == format.NoAmount && got == 0 {
@@ -73,7 +73,7 @@ func (v *view) payLevel(seat Seat, ruled bool, out []Event) []Event {
 	switch {
 	case ruled:
 		c = v.owed(a.Player)
-	case !said, a.Amount.Kind == format.NoAmount:
+	case !said:
 		c = max(v.owed(a.Player), v.owedElse(a.Player))
 	}
 	if ruled || a.Amount.Kind == format.NoAmount {
@@ -103,7 +103,7 @@ func (v *view) settleLevels() {
 func (c *Carry) charged(bs []Breach) {
 	for i := range bs {
 		b := &bs[i]
-		if !b.Stands() || b.Player < 0 || b.Player >= MaxRoster {
+		if !b.Stands() {
 			continue
 		}
 		switch {
