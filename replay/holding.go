@@ -36,8 +36,8 @@ func (v *view) cardsOfDraw(seat Seat, out []Breach) []Breach {
 
 // burnedCard judges a burned card that is written down.
 func (v *view) burnedCard(out []Breach) []Breach {
-	for i, n := range v.act.Got {
-		at := format.Anchor{Act: v.act.Number, Part: format.GotCard, N: i}
+	for _, n := range v.act.Got { // one at most
+		at := format.Anchor{Act: v.act.Number, Part: format.GotCard}
 		switch {
 		case n.V == card.Unknown:
 		case !v.s.Deck.Cards().Has(n.V):
