@@ -43,9 +43,8 @@ var anyChip = money.Unit{Value: 1, Decimals: 4}
 // smallBig reads the amounts of fixed blinds, "1/2"; the small one is above
 // nothing and not above the big one.
 func smallBig(text string, u money.Unit) (small, big money.Chips, ok bool) {
-	a, b, found := strings.Cut(text, "/")
-	small, err1 := u.Parse(strings.TrimSpace(a))
-	big, err2 := u.Parse(strings.TrimSpace(b))
-	ok = found && err1 == nil && err2 == nil && small > 0 && small <= big
-	return small, big, ok
+	a, b, _ := strings.Cut(text, "/")
+	small, _ = u.Parse(strings.TrimSpace(a)) // what cannot be read is nothing
+	big, _ = u.Parse(strings.TrimSpace(b))
+	return small, big, small > 0 && small <= big
 }

@@ -109,9 +109,6 @@ func (s Switch) Others(r *Rules, near string) []string {
 			out = append(out, w)
 		}
 	}
-	if s.kind.more.Empty() {
-		return out
-	}
 	if other, ok := s.With(*r, near); ok {
 		if v := s.Value(&other); v != now && !slices.Contains(out, v) {
 			out = append(out, v)
