@@ -40,7 +40,7 @@ func compiled(t *testing.T, s *schema.Schema) *jsonschema.Schema {
 func spellings() []string {
 	all := strings.Fields(`true false True null ~ 0 1 2 3 4 5 7 9 10 11 31 32 52 99 100 999 1000 1001 9999 007 -1 +1 1.0 1e1 0x10
 		J j T t K k A a none None any pot 1/2 0.5/1 0,5/1 2/1 0/1 1/ /2 1/2/3 01/2 1.234/5 1.2345/5 1.23456/5 -1/2
-		10s 1m30s 90m 1h 1h1s 61m .5s 5.s 1.5m 10 s 10S -5s +5s 10µs 10μs 3600s 1d ten`)
+		10s 1m30s 90m 1h 1h1s 61m .5s 5.s 1.5m 10 s 10S -5s +5s -0s +0s -0 10µs 10μs 3600s 1d ten`)
 	all = append(all, "", " ", " 1/2", "1 / 2", "1/2\u00a0", "1/\u20022", "10s ", " 10s", "0 ", "dealer ", "1\u00b52")
 	for _, s := range house.Switches() {
 		all = append(all, s.Words()...)

@@ -151,6 +151,8 @@ func TestSpellings(t *testing.T) {
 		{house.KeyThinkLimit, "10", ""},
 		{house.KeyThinkLimit, "-1s", ""},
 		{house.KeyThinkLimit, "+1s", ""},
+		{house.KeyThinkLimit, "0s", "0s"},
+		{house.KeyThinkLimit, "-0s", ""},
 		{house.KeyThinkLimit, "2h", ""},
 		{house.KeyRaisesMax, "-1", ""},
 		{house.KeyRaisesMax, "+1", ""},
