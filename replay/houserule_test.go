@@ -77,6 +77,8 @@ hands:
     showdown: Bob shows openers 7h 8h 9h 10h`, OpenersNotProved, house.KeyStraightFlushDraw, "first-hand"},
 		{"half of the penalty", penalty + falselyOpened + "    before: Bob pays 30\n    opening: all pass",
 			WrongPenalty, house.KeyPenaltyTimes, "15"},
+		{"a hundred times the pot", penalty + falselyOpened + "    before: Bob pays 200\n    opening: all pass",
+			WrongPenalty, house.KeyPenaltyTimes, "100"},
 		{"a penalty to each", penalty + falselyOpened + "    before: Bob pays 20 to Ann\n    opening: all pass",
 			WrongPenalty, house.KeyPenaltyTo, "shared"},
 		{"a penalty where stakes are lost", penalty + "rules: {false-opening: forfeit}\n" + falselyOpened + "    before: Bob pays 60\n    opening: all pass",
@@ -123,6 +125,37 @@ hands:
 				t.Errorf("got %v %s, want %v %s", b.Switch, b.Other, tt.key, tt.other)
 			}
 		})
+	}
+}
+
+// A hand of nothing but faults is judged in good time: past so many acts played
+// again, what is broken names no switch.
+func TestMostReplayed(t *testing.T) {
+	src := `apertura: 1
+players: [{name: Ann}, {name: Bob}, {name: Cat}]
+hands:
+  - hand: 1
+    dealer: Ann
+    ante: 2
+    opening:
+` + strings.Repeat("      - Cat says \"hm\"\n", 690) +
+		strings.Repeat("      - Ann time; Bob time; Cat time\n", 100)
+	for h := range Run(slices.Values(format.ReadAll([]byte(src), "a.yaml", format.Options{})), Config{Base: house.Classico()}) {
+		var called []Breach
+		for _, b := range h.Breaches {
+			if b.Kind == TimeCalledTwice {
+				called = append(called, b)
+			}
+		}
+		if len(called) != 297 {
+			t.Fatalf("got %d breaches, want one for each call but the first of each", len(called))
+		}
+		if b := called[0]; b.Switch != house.KeyTimeCalls || b.Other != "2" {
+			t.Errorf("the first: got %v %s, want time-calls 2", b.Switch, b.Other)
+		}
+		if b := called[296]; b.Switch != house.NoKey {
+			t.Errorf("the last: got %v %s, want no switch", b.Switch, b.Other)
+		}
 	}
 }
 
