@@ -168,7 +168,10 @@ func (v *view) applyMove(seat Seat, m move, corrections []Breach, out []Event) [
 		s.OrderOpen = s.OrderOpen || !m.known // nobody knows whether it was one
 		s.mayAgain(seat)
 	}
-	if m.does == calling && m.known && s.HighOpen {
+	if m.does == raising && v.act.By && s.HighOpen {
+		m.known = false // by so much, over what nobody knows
+	}
+	if m.does == calling && m.known && s.HighOpen && s.WagerAct > 0 {
 		s.High = max(s.High, m.wager) // what he calls for is what it was, at least
 	}
 	out = v.put(seat, m, out)

@@ -197,12 +197,24 @@ func (v *view) postFixed(out []Event) []Event {
 	for v.s.dealt().Len() > 1 && !v.blindBarred() {
 		seat := v.blindSeat()
 		if seat == NoSeat {
-			v.s.PotKnown, v.s.InKnown = false, false
+			v.blindsUnseen()
 			return out
 		}
 		out = v.post(seat, nil, out)
 	}
 	return out
+}
+
+// blindsUnseen: the blinds lie there, and nobody knows whose they are.
+func (v *view) blindsUnseen() {
+	s := v.s
+	s.PotKnown, s.InKnown = false, false
+	s.Opened, s.NoOpeners, s.HighOpen = true, true, true
+	for i := range s.N {
+		if p := &s.Seats[i]; p.Dealt {
+			p.lose()
+		}
+	}
 }
 
 // match: the first blind covers the over at once, before the deal ([000]).
