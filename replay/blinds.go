@@ -75,14 +75,14 @@ func (v *view) blindBarred() bool {
 // the dealer may be the small one.
 func (v *view) blindSeat() Seat {
 	s := v.s
-	if s.Dealer == NoSeat {
-		return NoSeat
-	}
 	from := s.Dealer
 	if last := s.Posts.last(); last != NoSeat {
 		from = last
 	} else if v.r.Blinds == house.BlindsFixed && v.r.HeadsUpBlinds == house.HeadsUpDealerSmall && s.dealt().Len() == 2 {
 		return s.Dealer
+	}
+	if from == NoSeat {
+		return NoSeat
 	}
 	for k := 1; k <= int(s.N); k++ {
 		if i := s.left(from, k); s.Seats[i].Dealt {

@@ -18,7 +18,7 @@ func (v *view) enter(p format.Phase, out []Event) []Event {
 	switch p {
 	case format.Opening:
 		s.First = s.leftOfDealer()
-		if last := s.Posts.last(); last != NoSeat && s.Dealer != NoSeat {
+		if last := s.Posts.last(); last != NoSeat {
 			s.First = s.left(last, 1)
 		}
 		s.Turn = s.First
@@ -181,7 +181,7 @@ func (v *view) firstAfterDraw() Seat {
 	if s.Posts.Hand {
 		from = v.blindFirst()
 	}
-	if from == NoSeat || s.Dealer == NoSeat {
+	if from == NoSeat {
 		return NoSeat
 	}
 	for k := range int(s.N) {
