@@ -66,7 +66,7 @@ func (g *game) playTo(last format.Phase) bool {
 	if !g.begin() {
 		return false
 	}
-	phase := format.Before
+	phase := format.Deal // begin has come so far
 	acts := g.log.Acts
 	for i := 0; i < len(acts); i++ {
 		if acts[i].Phase == format.Before {
@@ -212,9 +212,6 @@ func (g *game) bought(a *format.Act) {
 // advance ends a phase and enters the next one on both tables.
 func (g *game) advance(from format.Phase) format.Phase {
 	next := from + 1
-	if next == format.Deal {
-		next++
-	}
 	mark := len(g.events)
 	v := g.view(&g.played, nil)
 	if from == format.Betting && !g.log.Written(from) {
@@ -266,7 +263,6 @@ func (g *game) act(a *format.Act) {
 	ruled := moved(g.b) && g.obeys(a.Number)
 	if !g.forked && ruled {
 		g.fork()
-		w = g.view(&g.ruled, a)
 	}
 	mark, meant := len(g.events), !v.notMeant(v.s.Seat(a.Player))
 	g.events = apply(v, nil, g.events)

@@ -130,10 +130,6 @@ func (k Kind) rule() Kind {
 		return OpeningTooLarge
 	case BetTooSmall:
 		return BetTooLarge
-	case NoShare, SplitWrongly, MoreThanWon:
-		return WrongWinner
-	case OpenersNotKept:
-		return OpenersNotProved
 	}
 	return k
 }

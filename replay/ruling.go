@@ -89,14 +89,12 @@ type Pot struct {
 
 // noClaim returns, by seat, who has no claim to the pot: for an opening he had
 // no cards for, or could not prove where that counts as false, or for a
-// reverse bluff. Where stakes are given back he has one like anybody else.
+// reverse bluff. Where stakes are given back he has one like anybody else. What
+// is not proven or was taken back has none of these rulings.
 func (v *view) noClaim(bs []Breach) Players {
 	var out Players
 	for i := range bs {
 		b := &bs[i]
-		if !b.Stands() {
-			continue
-		}
 		switch b.Ruling.Kind {
 		case NoClaimPenalty, NoClaimForfeit, LosesHand:
 			if seat := v.s.Seat(b.Player); seat != NoSeat {

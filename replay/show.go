@@ -179,17 +179,7 @@ func (v *view) wrongDeclarations(out []Breach) []Breach {
 // mayBe reports whether some five cards that contain those shown make the
 // point.
 func (v *view) mayBe(shown card.Set, p format.Point) bool {
-	if shown.Len() >= 5 {
-		return rank.Of(v.s.Deck, v.r, shown).Is(p)
-	}
-	rest := v.s.Deck.Cards() &^ shown
-	for c := range rest.All() {
-		rest = rest.Without(c)
-		if v.mayBeWith(shown.With(c), rest, p) {
-			return true
-		}
-	}
-	return false
+	return v.mayBeWith(shown, v.s.Deck.Cards()&^shown, p)
 }
 
 func (v *view) mayBeWith(shown, rest card.Set, p format.Point) bool {

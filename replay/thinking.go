@@ -25,9 +25,9 @@ func (t Thought) with(a *format.Act) Thought {
 	return t
 }
 
-func addSeconds(s int32, d time.Duration) int32 {
-	return int32(min(int64(s)+int64((d+time.Second-1)/time.Second), 1<<30))
-}
+// addSeconds adds a time as a log writes it: in whole seconds, and so that all
+// those of a hand do not come to too many.
+func addSeconds(s int32, d time.Duration) int32 { return s + int32(d/time.Second) }
 
 // lateRaise: a raise is immediate, or it is a call ([000] [003]).
 func (v *view) lateRaise(seat Seat, out []Breach) []Breach {
