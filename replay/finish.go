@@ -126,22 +126,20 @@ func (g *game) sumFits(rs []reading, sum money.Chips) bool {
 
 // winner judges who took the pots.
 func (g *game) winner(rs, doubts []reading) {
-	b, wrong, open := rs[0].wrongWinner()
+	b := rs[0].wrongWinner()
+	wrong, right := b.Verdict == format.Violation, b.Verdict == 0
 	for i := range rs[1:] {
-		_, bad, unsure := rs[i+1].wrongWinner()
-		open = open && (unsure || bad) || unsure && wrong
-		wrong = wrong && bad
+		verdict := rs[i+1].wrongWinner().Verdict
+		wrong, right = wrong && verdict == format.Violation, right || verdict == 0
 	}
 	for i := range doubts {
-		if _, bad, _ := doubts[i].wrongWinner(); wrong && !bad {
-			wrong, open = false, true
-		}
+		wrong = wrong && doubts[i].wrongWinner().Verdict == format.Violation
 	}
 	v := rs[0].v
 	switch {
 	case wrong:
 		if rs[3].without != 0 {
-			if c, bad, _ := rs[3].wrongWinner(); bad {
+			if c := rs[3].wrongWinner(); c.Verdict == format.Violation {
 				b.Others = c.Others // who wins it now, and not who would have
 				if b.Kind == MoreThanWon || c.Kind == MoreThanWon {
 					b = c // and what he wins
@@ -150,7 +148,7 @@ func (g *game) winner(rs, doubts []reading) {
 		}
 		b.Ruling = Ruling{Kind: PotToBest, Pot: rs[3].v.potWithout(rs[3].without)}
 		g.found = append(g.found, b)
-	case open && v.contested():
+	case !right && v.contested():
 		b.Kind, b.At = WrongWinner, format.Anchor{Key: format.ResultKey}
 		g.found = append(g.found, b.unknown())
 	case rs[0].t.known && v.contested():

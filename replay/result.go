@@ -61,21 +61,22 @@ func (r *reading) amounts() (money.Chips, bool) {
 }
 
 // wrongWinner looks for a pot that went to somebody else than wins it in this
-// reading. Open reports that a hand not on record decides it.
-func (r *reading) wrongWinner() (b Breach, wrong, open bool) {
-	b = Breach{Verdict: format.Violation, Player: format.NoPlayer, At: format.Anchor{Key: format.ResultKey}}
+// reading. Its verdict is unverifiable where a hand not on record decides it,
+// and none where all is right.
+func (r *reading) wrongWinner() Breach {
+	b := Breach{Verdict: format.Violation, Player: format.NoPlayer, At: format.Anchor{Key: format.ResultKey}}
 	for i, n := range r.v.log.Result.Takers {
 		if !r.hasShare(r.v.s.Seat(n.Player.V)) {
 			b.Kind, b.Player = NoShare, n.Player.V
 			b.At.Part, b.At.N = format.Entry, i
 			b.Others = r.roster(r.t.winners[0])
-			return b, true, false
+			return b
 		}
 	}
 	if r.wrongSums(&b) {
-		return b, true, false
+		return b
 	}
-	takers := r.takers()
+	takers, open := r.takers(), false
 	for i := range r.t.n {
 		l := r.t.layers[i]
 		if l.Back {
@@ -90,13 +91,17 @@ func (r *reading) wrongWinner() (b Breach, wrong, open bool) {
 		default:
 			b.Kind, b.Others = bad, r.roster(r.t.winners[i])
 			b.Player = r.v.s.player(first(takers &^ r.t.winners[i]))
-			return b, true, false
+			return b
 		}
 		if r.t.open[i] {
 			open = open || r.mayLose(i)
 		}
 	}
-	return b, false, open
+	b.Verdict = 0
+	if open {
+		b.Verdict = format.Unverifiable
+	}
+	return b
 }
 
 // hasShare reports whether a seat has a part in any pot of this reading.
