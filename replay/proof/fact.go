@@ -117,10 +117,7 @@ func (r *Record) facts() []Fact {
 // out returns the cards of the deck known to have been elsewhere, as far as
 // that matters.
 func (r *Record) out() card.Set {
-	out := r.OutDealt&^(r.Dealt|r.threw()) | r.OutKept | r.Stub.Out&^r.Stub.Known
-	if r.Pool.len() > 0 {
-		out |= r.Pool.Out &^ r.Pool.Known
-	}
+	out := r.OutDealt&^(r.Dealt|r.threw()) | r.OutKept | r.Stub.Out&^r.Stub.Known | r.Pool.Out&^r.Pool.Known
 	return out & r.cards()
 }
 

@@ -26,13 +26,12 @@ type family struct {
 	n      int      // classes
 	class  [52]card.Set
 	x      [52]int8 // the vector
-	begun  bool     // x is one of this size
 }
 
 // next goes on to the next vector, false where there is none.
 func (f *family) next() bool {
 	for {
-		for f.begun && f.step() {
+		for f.step() {
 			if f.allowed() {
 				return true
 			}
@@ -42,7 +41,7 @@ func (f *family) next() bool {
 		}
 		f.group()
 		f.sort()
-		if f.begun = f.left >= 0; f.begun && f.first() && f.allowed() {
+		if f.first() && f.allowed() {
 			return true
 		}
 	}

@@ -79,7 +79,7 @@ func (t *trial) aceLow() card.Set {
 	if !t.rules.AceLow {
 		return 0
 	}
-	return run(t.deck.Lowest(), 4) | run(card.Ace, 1)
+	return run(t.deck.Lowest(), 4) | (^card.Set(0)).Ranked(card.Ace)
 }
 
 // run returns all cards of n ranks from low up.
