@@ -138,8 +138,8 @@ hands:
     dealer: Ann
     ante: 2
     opening:
-` + strings.Repeat("      - Cat says \"hm\"\n", 690) +
-		strings.Repeat("      - Ann time; Bob time; Cat time\n", 100)
+` + strings.Repeat("      - Cat says \"hm\"\n", 450) +
+		strings.Repeat("      - Ann time; Bob time; Cat time\n", 180)
 	for h := range Run(slices.Values(format.ReadAll([]byte(src), "a.yaml", format.Options{})), Config{Base: house.Classico()}) {
 		var called []Breach
 		for _, b := range h.Breaches {
@@ -147,14 +147,14 @@ hands:
 				called = append(called, b)
 			}
 		}
-		if len(called) != 297 {
+		if len(called) != 537 {
 			t.Fatalf("got %d breaches, want one for each call but the first of each", len(called))
 		}
 		if b := called[0]; b.Switch != house.KeyTimeCalls || b.Other != "2" {
 			t.Errorf("the first: got %v %s, want time-calls 2", b.Switch, b.Other)
 		}
-		if b := called[296]; b.Switch != house.NoKey {
-			t.Errorf("the last: got %v %s, want no switch", b.Switch, b.Other)
+		if b := called[536]; b.Switch != house.NoKey || b.Got != 180 {
+			t.Errorf("the last: got %v %s and %d calls, want no switch and 180", b.Switch, b.Other, b.Got)
 		}
 	}
 }
