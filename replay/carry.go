@@ -49,7 +49,7 @@ type Carry struct {
 	StackKnown [MaxRoster]bool
 	Lost       [MaxRoster]bool        // had a stack, and nobody knows what became of it
 	Offset     [MaxRoster]money.Chips // by the rulings he would have so much more
-	TimeCalls  [MaxRoster]int8
+	TimeCalls  [MaxRoster]int32
 	TimeAt     [MaxRoster]format.Place // his first call for time
 
 	VoidAt   format.Place // the last hand nobody opened
