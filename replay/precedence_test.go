@@ -38,6 +38,9 @@ func TestAfterFoldComesFirst(t *testing.T) {
 	if got := onBoth([]Breach{fold}, []Breach{twice}); len(got) != 1 || got[0].Kind != ActAfterFold {
 		t.Errorf("got %+v, want it wrong on both tables", got)
 	}
+	if got := onBoth([]Breach{at(OutOfTurn)}, []Breach{at(CallShort)}); len(got) != 0 {
+		t.Errorf("got %+v, want each right on one of the tables", got)
+	}
 	if got := single([]Breach{fold, fold}); len(got) != 1 {
 		t.Errorf("got %+v, want it said once", got)
 	}

@@ -69,7 +69,9 @@ func (r *reading) wrongWinner() Breach {
 		if !r.hasShare(r.v.s.Seat(n.Player.V)) {
 			b.Kind, b.Player = NoShare, n.Player.V
 			b.At.Part, b.At.N = format.Entry, i
-			b.Others = r.roster(r.t.winners[0])
+			if !r.t.open[0] {
+				b.Others = r.roster(r.t.winners[0])
+			}
 			return b
 		}
 	}
@@ -130,7 +132,7 @@ func (r *reading) layerWrong(i int, takers Players) Kind {
 	}
 	sum, said := r.amounts()
 	switch {
-	case !said && !r.t.open[i] && r.mayBeTheirs(takers):
+	case !r.t.open[i] && r.mayBeTheirs(takers):
 		return NoKind
 	case said && r.fits(sum, 0) && r.t.known:
 		if r.sharesFit() {
