@@ -102,7 +102,7 @@ func (c *replaying) html(out io.Writer) error {
 	for i := range c.shown {
 		c.shown[i].Checks = lessons
 	}
-	p := html.Page{Lang: c.g.lang, Quiz: c.quiz}
+	p := html.Page{Lang: c.g.lang, Quiz: c.quiz, Hide: c.hide}
 	return p.Write(out, c.shown)
 }
 

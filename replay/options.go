@@ -50,15 +50,15 @@ func (v *view) options(cip money.Chips) Options {
 			o.Blind, _ = v.blindAsked()
 		}
 	case format.Opening, format.Betting:
-		if s.Turn == NoSeat {
+		if o.Seat = s.speaker(); o.Seat == NoSeat {
 			return o
 		}
 		o.Fold = true
 		o.Pass = s.High == 0
-		o.Call = s.call(s.Turn)
+		o.Call = s.call(o.Seat)
 		switch {
-		case s.High > 0 && v.mayRaise(s.Turn):
-			o.Raise = raiseRange(r, s, s.Turn)
+		case s.High > 0 && v.mayRaise(o.Seat):
+			o.Raise = raiseRange(r, s, o.Seat)
 		case s.High > 0:
 		case s.Phase == format.Opening:
 			o.Open, o.Asks = openRange(r, s), v.asks()
@@ -130,6 +130,20 @@ func raiseRange(r *house.Rules, s *State, seat Seat) Range {
 // a round may have only so many.
 func (v *view) mayRaise(seat Seat) bool {
 	return !v.firstRaiseIsOthers(seat) && !v.s.Seats[seat].Closed && !v.raisesSpent()
+}
+
+// speaker returns who has the word: who was passed over and still owes his,
+// else whose turn it is.
+func (s *State) speaker() Seat {
+	if s.Turn == NoSeat || s.First == NoSeat {
+		return s.Turn
+	}
+	for k := range int(s.N) {
+		if i := s.left(s.First, k); s.Seats[i].Passed && s.owes(i) {
+			return i
+		}
+	}
+	return s.Turn
 }
 
 // drawer returns the first seat from the dealer's left that still has to

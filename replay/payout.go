@@ -151,6 +151,10 @@ func (g *game) take(k EventKind, seat Seat, c money.Chips) {
 		return
 	}
 	g.played.Seats[seat].move(c)
+	if n := len(g.events); n > 0 && g.events[n-1].Kind == k && g.events[n-1].Seat == seat {
+		g.events[n-1].Chips += c
+		return
+	}
 	g.events = append(g.events, Event{Kind: k, Seat: seat, Chips: c})
 }
 

@@ -43,6 +43,7 @@ type Step struct {
 	Log      string // the act as the log has it, "" for the deal
 	Said     lang.Text
 	Then     []lang.Text // what came of it
+	Secret   lang.Text   // Said, where that tells cards, to who sits at the table and sees none of them
 	Asked    lang.Text   // "May Bruno open for 2?"
 	Chips    string      // what it put in, with a point; "" for nothing
 	Mark     string      // ! ? !! ?? !? ?!
@@ -50,6 +51,7 @@ type Step struct {
 	Undone   bool
 	Table    Table
 	Ruled    *Table // the table had every ruling been obeyed; nil where it is the same
+	Parts    bool   // here the table as ruled parts from that played, or comes nearer
 	Turn     string // who is next to speak
 	May      []lang.Text
 	Findings []int // of [Hand.Findings]
@@ -159,6 +161,18 @@ func (h *Hand) Ruled() bool {
 // Sees reports whether the table sees a card at a step: who acts has his own
 // before him, and what was shown is everybody's.
 func (s *Step) Sees(seat *Seat, c Card) bool { return c.Public || seat.Name == s.Player }
+
+// Veiled says what happened in a step to who sits at the table, without the
+// cards that only who acted saw.
+func (s *Step) Veiled() lang.Text {
+	switch {
+	case !s.Secret.Empty():
+		return s.Secret
+	case s.Said.Empty():
+		return s.Sentence()
+	}
+	return s.Said
+}
 
 // Hide turns the cards face down that the table does not see at each step.
 func (h *Hand) Hide() {

@@ -15,7 +15,7 @@ import (
 func New(h *replay.Hand, found []format.Diagnostic, codes []string) Hand {
 	out := Hand{
 		Name: h.Log.Name, Time: h.Log.Time.V, LeftOut: h.LeftOut, Codes: codes,
-		Note: h.Log.Note, Findings: found,
+		Note: folded(h.Log.Note), Findings: found,
 	}
 	if h.Log.Source != nil {
 		out.Line = h.Log.Source.Position(h.Log.Span.Start).Line
@@ -27,8 +27,11 @@ func New(h *replay.Hand, found []format.Diagnostic, codes []string) Hand {
 		return out
 	}
 	out.Facts = facts(h)
+	var before gap
 	for i := range h.Steps {
+		now := gapOf(&h.Steps[i])
 		out.Steps = append(out.Steps, newStep(h, &h.Steps[i]))
+		out.Steps[i].Parts, before = now != before, now
 	}
 	out.Shown = len(out.Steps) - 1
 	for _, a := range h.Accounts {
@@ -54,7 +57,7 @@ func (h *Hand) stepOf(d *format.Diagnostic) int {
 func newStep(h *replay.Hand, s *replay.Step) Step {
 	out := Step{Act: s.Act, Phase: s.Table.Phase, Table: newTable(h, &s.Table)}
 	out.Said, out.Then = sentence(h, s)
-	out.Asked = question(h, s, out.Said)
+	out.Asked = question(h, s, out.Said, out.Then)
 	// Behind the result the pot as ruled is not paid out: the accounts have that.
 	if ended := s.Act > len(h.Log.Acts); !ended && s.Ruled != s.Table {
 		if t := newTable(h, &s.Ruled); t.differs(&out.Table) {
@@ -71,12 +74,34 @@ func newStep(h *replay.Hand, s *replay.Step) Step {
 	a := h.Act(s.Act)
 	switch {
 	case a != nil:
+		out.Secret = secret(h, a)
 		out.Phase, out.Player, out.Log = a.Phase, h.Name(a.Player), h.Log.Source.Slice(a.Line)
-		out.Mark, out.Note, out.Undone = a.Mark, a.Note, a.Undone
+		out.Mark, out.Note, out.Undone = a.Mark, folded(a.Note), a.Undone
 	case s.Act == 0:
 		out.Phase = format.Deal
 	}
 	return out
+}
+
+// A gap is by how much the table as ruled is another than that played.
+type gap struct {
+	pot   money.Chips
+	seats [replay.MaxSeats]money.Chips
+	out   [replay.MaxSeats]bool
+}
+
+func gapOf(s *replay.Step) (g gap) {
+	g.pot = s.Ruled.Pot() - s.Table.Pot()
+	for i := range s.Table.N {
+		r, p := &s.Ruled.Seats[i], &s.Table.Seats[i]
+		g.seats[i], g.out[i] = r.Stack-p.Stack+r.Net-p.Net, r.In != p.In
+	}
+	return g
+}
+
+// folded is a note on one line.
+func folded(t lang.Text) lang.Text {
+	return lang.Text{EN: strings.Join(strings.Fields(t.EN), " "), IT: strings.Join(strings.Fields(t.IT), " ")}
 }
 
 // chipsIn sums up what an act put on the table.

@@ -9,17 +9,20 @@ import (
 // question asks of an act whether it may be done, for whoever is to say so
 // before it is told. Of what happens to somebody, and of the deal and the
 // result, it asks whether it is right.
-func question(h *replay.Hand, s *replay.Step, said lang.Text) lang.Text {
+func question(h *replay.Hand, s *replay.Step, said lang.Text, then []lang.Text) lang.Text {
 	a := h.Act(s.Act)
 	switch {
 	case a == nil && s.Act == 0:
 		return lang.Text{EN: "Is everything as it should be before the first word?", IT: "Prima che si cominci è tutto a posto?"}
 	case a == nil:
-		return lang.Text{EN: "Is the result right as it is written?", IT: "Il risultato scritto è giusto?"}
+		return say("Is this result right: %s?", "È giusto come finisce: %s?", (&Step{Then: then}).Sentence())
 	}
 	doing := mayDo(h, a)
 	if doing.Empty() || a.Player < 0 {
 		return say("Is this right: %s?", "È giusto così: %s?", said)
+	}
+	if a.After.Said() {
+		doing = say("%s, after %s", "%s, dopo %s", doing, format.Duration(a.After.V))
 	}
 	return say("May %s %s?", "%s può %s?", h.Name(a.Player), doing)
 }
@@ -75,6 +78,9 @@ func mayShow(a *format.Act) lang.Text {
 	case format.Declare:
 		return say("declare %s", "dichiarare %s", point(a.Point.V))
 	case format.Show:
+		if len(a.Got) > 0 {
+			return say("show %s", "mostrare %s", several(a.Got, 0))
+		}
 		return lang.Text{EN: "show this hand", IT: "mostrare queste carte"}
 	case format.ShowOpeners:
 		if len(a.Got) == 0 {

@@ -18,10 +18,17 @@ func sentence(h *replay.Hand, s *replay.Step) (said lang.Text, then []lang.Text)
 	case s.Act == 0:
 		said = dealt(h, s)
 	}
+	var missing []lang.Text
 	for i := range s.Events {
+		if e := &s.Events[i]; e.Kind == replay.WasMissing {
+			missing = append(missing, lang.Same(name(h, &s.Table, e.Seat)))
+		}
 		if t := happened(h, s, &s.Events[i]); !t.Empty() {
 			then = append(then, t)
 		}
+	}
+	if len(missing) > 0 {
+		then = append(then, say("the round ends without a word from %s", "il giro finisce senza una parola di %s", lang.List(missing...)))
 	}
 	if said.Empty() && len(then) == 0 {
 		said = lang.Text{EN: "who took the pot is not on record", IT: "chi ha preso il piatto non è scritto"}
@@ -36,14 +43,18 @@ func happened(h *replay.Hand, s *replay.Step, e *replay.Event) lang.Text {
 	switch e.Kind {
 	case replay.WentAllIn:
 		return say("%s is all in", "%s è al resto", who)
-	case replay.WasMissing:
-		return say("the round ends without a word from %s", "il giro finisce senza una parola di %s", who)
 	case replay.ReshuffleInferred:
 		return lang.Text{EN: "the stub is out: the discards must have been reshuffled", IT: "il mazzo è finito: gli scarti vanno rimescolati"}
 	case replay.PotTaken:
 		return say("%s takes %s", "%s prende %s", who, chips)
 	case replay.WagersReturned:
 		return say("%s takes back %s", "%s riprende %s", who, chips)
+	case replay.PotFrozen, replay.PotLeft:
+		if !s.Table.PotKnown {
+			return lang.Text{EN: "the pot stays for the next hand", IT: "il piatto resta per la mano dopo"}
+		}
+	}
+	switch e.Kind {
 	case replay.PotFrozen:
 		return say("nobody takes it: the pot of %s is frozen", "non lo prende nessuno: il piatto di %s resta a parola", chips)
 	case replay.PotLeft:
@@ -159,6 +170,20 @@ func drew(a *format.Act, who lang.Text) lang.Text {
 		t = say("%s, and gets %s", "%s, e prende %s", t, several(a.Got, 0))
 	}
 	return t
+}
+
+// secret words an act of the draw without its cards, nothing where it has none.
+func secret(h *replay.Hand, a *format.Act) lang.Text {
+	who := lang.Same(h.Name(a.Player))
+	switch {
+	case a.Verb == format.Discard && len(a.Thrown) > 0:
+		return say("%s changes %s", "%s cambia %s", who, several(nil, len(a.Thrown)))
+	case a.Verb == format.Discard && len(a.Got) > 0:
+		return say("%s changes %s", "%s cambia %s", who, several(nil, a.Count.V))
+	case a.Verb == format.Receive && len(a.Got) > 0:
+		return say("%s gets %s", "%s prende %s", who, several(nil, len(a.Got)))
+	}
+	return lang.Text{}
 }
 
 // shown words an act of the showdown, or what is said and done at any time.

@@ -63,6 +63,10 @@ func signed(h *replay.Hand, c money.Chips) string {
 func cardsOf(c *replay.Cards, in bool) []Card {
 	known, more := c.InHand()
 	shown := c.Shown | c.ShownProof
+	// Openers shown count as his five, but for those he has thrown.
+	if proof := (c.ShownProof &^ c.Thrown &^ known).Len(); proof > 0 && proof <= more {
+		known, more = known|c.ShownProof&^c.Thrown, more-proof
+	}
 	var out []Card
 	for _, k := range known.Down() {
 		out = append(out, Card{Text: k.String(), Public: shown.Has(k)})

@@ -68,9 +68,9 @@ func (h *Hand) Instead(step int) lang.Text {
 }
 
 // AsRuled says what the table would be by the rulings, nothing where it is the
-// same.
+// same or where nothing in this step made it another.
 func (s *Step) AsRuled() lang.Text {
-	if s.Ruled == nil {
+	if s.Ruled == nil || !s.Parts {
 		return lang.Text{}
 	}
 	var parts []lang.Text

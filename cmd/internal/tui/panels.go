@@ -50,7 +50,14 @@ func (m *model) acts(wide, high int) []string {
 		if s.Log != "" {
 			number = fmt.Sprint(s.Act)
 		}
-		text := pad(fmt.Sprintf("%s%3s %s", sign, number, m.say(m.short(s))), wide-len(s.Mark)-1)
+		said := m.say(m.short(s))
+		switch {
+		case m.hide && i > m.step:
+			said = "…"
+		case m.hide && i < m.step:
+			said = m.say(s.Veiled())
+		}
+		text := pad(fmt.Sprintf("%s%3s %s", sign, number, said), wide-len(s.Mark)-1)
 		text += s.Mark
 		if i == m.step {
 			text = m.paint(reverse, ">"+pad(text, wide-1))

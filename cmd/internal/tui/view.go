@@ -118,6 +118,7 @@ func (m *model) leftOut(h *render.Hand) []string {
 // helped lists the keys.
 func (m *model) helped() []string {
 	lines := []string{m.paint(bold, " "+m.say(lang.Text{EN: "Keys", IT: "Tasti"})), ""}
+	space := m.say(lang.Text{EN: "space", IT: "spazio"})
 	for _, k := range []struct {
 		key  string
 		does lang.Text
@@ -128,7 +129,7 @@ func (m *model) helped() []string {
 		{"End G", lang.Text{EN: "the end of the hand", IT: "la fine della mano"}},
 		{"n  N", lang.Text{EN: "next finding, the one before", IT: "l'irregolarità dopo, quella prima"}},
 		{"]  [", lang.Text{EN: "next hand, the one before", IT: "la mano dopo, quella prima"}},
-		{"space", lang.Text{EN: "play by itself, or stop", IT: "va avanti da sola, o si ferma"}},
+		{space, lang.Text{EN: "play by itself, or stop", IT: "va avanti da sola, o si ferma"}},
 		{"x", lang.Text{EN: "hide or show the others' cards", IT: "copre o scopre le carte degli altri"}},
 		{"?", lang.Text{EN: "these keys", IT: "questi tasti"}},
 		{"q Esc", lang.Text{EN: "leave", IT: "esce"}},

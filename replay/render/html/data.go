@@ -2,6 +2,8 @@ package html
 
 import (
 	"maps"
+	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -17,6 +19,7 @@ import (
 type data struct {
 	Lang     string            `json:"lang"`
 	Quiz     bool              `json:"quiz"`
+	Hide     bool              `json:"hide"`
 	Words    map[string]int    `json:"words"`
 	Texts    []any             `json:"texts"` // a string, or two: English and Italian
 	Names    []string          `json:"names"`
@@ -61,6 +64,7 @@ type stepData struct {
 	Player   int            `json:"w,omitempty"` // name, from 1
 	Log      string         `json:"l,omitempty"`
 	Said     int            `json:"s"`
+	Secret   int            `json:"z,omitempty"` // said without the cards
 	Mark     string         `json:"m,omitempty"`
 	Note     int            `json:"n,omitempty"`
 	Undone   bool           `json:"u,omitempty"`
@@ -92,7 +96,7 @@ type findingData struct {
 
 func newData(p *Page, evenings []render.Evening) *data {
 	d := &data{
-		Lang: p.Lang.String(), Quiz: p.Quiz, Words: map[string]int{}, Lessons: map[string][2]int{}, Weights: map[string]int{},
+		Lang: p.Lang.String(), Quiz: p.Quiz, Hide: p.Hide, Words: map[string]int{}, Lessons: map[string][2]int{}, Weights: map[string]int{},
 		Suits: map[string][2]any{}, Shapes: svg.Shapes(), Texts: []any{""}, Hands: []handData{},
 		texts: map[lang.Text]int{{}: 0}, names: map[string]int{},
 	}
@@ -111,7 +115,7 @@ func newData(p *Page, evenings []render.Evening) *data {
 	sizes := map[int]bool{}
 	for i := range evenings {
 		e := &evenings[i]
-		d.Evenings = append(d.Evenings, eveningData{lang.Plain(e.Title), lang.Plain(e.Date), lang.Plain(e.Place), lang.Plain(e.File)})
+		d.Evenings = append(d.Evenings, eveningData{lang.Plain(e.Title), lang.Plain(e.Date), lang.Plain(e.Place), lang.Plain(path.Base(filepath.ToSlash(e.File)))})
 		for j := range e.Hands {
 			h := d.hand(&e.Hands[j], e)
 			h.Evening = i
@@ -229,6 +233,9 @@ func (d *data) step(h *render.Hand, i int, before []string) stepData {
 			}
 		}
 		out.Ruled = r
+	}
+	if !s.Secret.Empty() {
+		out.Secret = d.text(s.Secret)
 	}
 	if len(s.Findings) > 0 || s.Mark != "" {
 		out.Instead = d.text(h.Instead(i))

@@ -33,6 +33,7 @@ var (
 type Page struct {
 	Lang lang.Lang
 	Quiz bool // it asks before it tells
+	Hide bool // at first the list tells no cards that the table does not see
 }
 
 // Write writes the page of some evenings.

@@ -1,7 +1,7 @@
 // Where one is, and how one goes on.
 
 const pace = 1500; // between acts, when it plays
-const at = { hand: 0, step: 0, hidden: false, ruled: false, asking: false, timer: 0 };
+const at = { hand: 0, step: 0, hidden: !!data.hide, ruled: false, asking: false, timer: 0 };
 const hand = () => data.hands[at.hand];
 
 function refresh(whole) {
@@ -70,12 +70,14 @@ function frame(h) {
 
 // follow marks the act in the list and keeps it in sight there.
 function follow(h) {
+  $("hide").setAttribute("aria-pressed", at.hidden);
   farthest.set(at.hand, Math.max(farthest.get(at.hand) || 0, at.step));
   let current;
   for (const li of $("acts").querySelectorAll("li")) {
     const i = +li.dataset.step;
-    li.classList.toggle("ahead", data.quiz && (i > farthest.get(at.hand) || i === at.step && at.asking));
+    li.classList.toggle("ahead", at.hidden && i > at.step || data.quiz && (i > farthest.get(at.hand) || i === at.step && at.asking));
     if (li.className.startsWith("phase")) continue;
+    veil(li.firstChild, h.a[i], at.hidden && i !== at.step);
     if (i === at.step) current = li;
     li.firstChild.toggleAttribute("aria-current", false);
   }
@@ -83,6 +85,12 @@ function follow(h) {
   current.firstChild.setAttribute("aria-current", "step");
   const box = $("acts"), top = current.offsetTop;
   if (top < box.scrollTop + 40 || top > box.scrollTop + box.clientHeight - 60) box.scrollTop = top - box.clientHeight / 2;
+}
+
+// veil tells an act of the list without the cards that only who acted saw.
+function veil(button, s, on) {
+  button.querySelector(".what").textContent = say(on && s.z || s.s);
+  button.title = s.l && !(on && s.z) ? fill(word("written"), s.l) : "";
 }
 
 // go shows a step of a hand, or asks of it.
@@ -127,7 +135,6 @@ function play(on) {
 
 function hide() {
   at.hidden = !at.hidden;
-  $("hide").setAttribute("aria-pressed", at.hidden);
   refresh();
 }
 
