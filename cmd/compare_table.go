@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"apertura/format/lang"
-	"apertura/validate/report"
 	"apertura/validate/report/json"
 )
 
@@ -77,7 +76,7 @@ func (t *compareTable) flush(g *global) {
 	if len(t.rows) == 0 || t.err != nil {
 		return
 	}
-	g.print(report.Plain(t.file))
+	g.print(lang.Plain(t.file))
 	t.err = g.table([]string{
 		g.say(lang.Text{EN: "hand", IT: "mano"}), g.say(lang.Text{EN: "rules", IT: "regole"}),
 		g.say(lang.Text{EN: "findings", IT: "irregolarità"}), g.say(lang.Text{EN: "winner", IT: "vince"}),

@@ -10,7 +10,6 @@ import (
 	"apertura/format/lang"
 	"apertura/replay/house"
 	"apertura/validate/checks"
-	"apertura/validate/report"
 	"apertura/validate/report/text"
 
 	"github.com/spf13/cobra"
@@ -132,7 +131,7 @@ func (c *formatting) file(f load.File) error {
 	case c.check:
 		changed, err := c.changes(f)
 		if err == nil && changed {
-			c.g.print(report.Plain(f.Name))
+			c.g.print(lang.Plain(f.Name))
 			c.g.fail(statusFinding)
 		}
 		return err
@@ -199,7 +198,7 @@ func (c *formatting) tell(f load.File, d *format.Formatted) {
 		w.Finding(&d.Document.Faults[i])
 	}
 	say := func(src *format.Source, at int, t lang.Text) {
-		fmt.Fprintln(c.g.err, report.Plain(c.g.say(lang.Text{EN: "%s:%d: %s", IT: "%s:%d: %s"}.Fmt(f.Name, src.Position(at).Line, t))))
+		fmt.Fprintln(c.g.err, lang.Plain(c.g.say(lang.Text{EN: "%s:%d: %s", IT: "%s:%d: %s"}.Fmt(f.Name, src.Position(at).Line, t))))
 	}
 	if d.Whole {
 		say(d.Document.Source, 0, lang.Text{EN: "the document is left as it is", IT: "il documento resta com'è"})

@@ -7,7 +7,7 @@ import (
 
 	"apertura/cmd/internal/load"
 	"apertura/format"
-	"apertura/validate/report"
+	"apertura/format/lang"
 
 	"github.com/aymanbagabas/go-udiff"
 )
@@ -30,7 +30,7 @@ func (c *formatting) compare(f load.File) error {
 	if err != nil || len(edits) == 0 {
 		return err
 	}
-	text, err := unified(report.Plain(f.Name), before.String(), edits)
+	text, err := unified(lang.Plain(f.Name), before.String(), edits)
 	c.g.fail(statusFinding)
 	io.WriteString(c.g.out, text)
 	return err

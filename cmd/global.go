@@ -9,7 +9,6 @@ import (
 
 	"apertura/cmd/internal/load"
 	"apertura/format/lang"
-	"apertura/validate/report"
 )
 
 // The exit statuses.
@@ -91,7 +90,7 @@ func (g *global) complain(status int, t lang.Text) {
 	if t.Empty() {
 		return
 	}
-	fmt.Fprintf(g.err, "apertura: %s\n", report.Plain(g.say(t)))
+	fmt.Fprintf(g.err, "apertura: %s\n", lang.Plain(g.say(t)))
 }
 
 // An exitError ends a command with a status of its own; without a text

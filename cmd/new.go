@@ -13,7 +13,6 @@ import (
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay/house"
-	"apertura/validate/report"
 
 	"github.com/spf13/cobra"
 )
@@ -102,7 +101,7 @@ func (c *starting) run(args []string) error {
 		return &exitError{statusUsage, load.Creating(name, err)}
 	}
 	if !c.g.quiet {
-		c.g.print(report.Plain(c.g.say(lang.Text{EN: "%s: written", IT: "%s: scritto"}.Fmt(name))))
+		c.g.print(lang.Plain(c.g.say(lang.Text{EN: "%s: written", IT: "%s: scritto"}.Fmt(name))))
 	}
 	return nil
 }

@@ -9,7 +9,6 @@ import (
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay"
-	"apertura/validate/report"
 )
 
 // A receipt is what --verbose tells of a file: its hands, whose rules they were
@@ -44,7 +43,7 @@ func (r *receipt) tell(g *global, base replay.Config) {
 	fmt.Fprintln(g.err, g.say(lang.Text{
 		EN: "%s: %s in %s; rules: %s",
 		IT: "%s: %s in %s; regole: %s",
-	}.Fmt(report.Plain(r.job.file.Name), lang.Count(r.hands, "hand|hands", "mano|mani"),
+	}.Fmt(lang.Plain(r.job.file.Name), lang.Count(r.hands, "hand|hands", "mano|mani"),
 		r.job.took.Round(time.Millisecond), r.rules(g, base))))
 }
 
@@ -55,7 +54,7 @@ func (r *receipt) rules(g *global, base replay.Config) lang.Text {
 	}
 	list := []lang.Text{lang.Same("classico")}
 	if r.job.settings.Ruled {
-		list = append(list, lang.Same(report.Plain(r.job.settings.File)))
+		list = append(list, lang.Same(lang.Plain(r.job.settings.File)))
 	}
 	if r.own > 0 {
 		list = append(list, lang.Text{EN: "line %d of the log", IT: "la riga %d del verbale"}.Fmt(r.own))

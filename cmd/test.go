@@ -116,7 +116,7 @@ func (c *corpus) print(t lang.Text) {
 	}
 }
 
-func (c *corpus) line(to io.Writer, t lang.Text) { fmt.Fprintln(to, report.Plain(c.g.say(t))) }
+func (c *corpus) line(to io.Writer, t lang.Text) { fmt.Fprintln(to, lang.Plain(c.g.say(t))) }
 
 // total ends the text.
 func (c *corpus) total() lang.Text {

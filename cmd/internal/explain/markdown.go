@@ -9,7 +9,6 @@ import (
 
 	"apertura/format/lang"
 	"apertura/replay/house"
-	"apertura/validate/report"
 )
 
 // Markdown writes a page as Markdown, in one language and without links.
@@ -117,7 +116,7 @@ func (m *markdown) trials(p *Page) {
 		if !r.Same {
 			m.printf("```yaml\n")
 			for line := range strings.Lines(r.Log) {
-				m.printf("%s\n", report.Plain(visible(line)))
+				m.printf("%s\n", lang.Plain(visible(line)))
 			}
 			m.printf("```\n\n")
 		}

@@ -10,7 +10,6 @@ import (
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay/house"
-	"apertura/validate/report"
 	"apertura/validate/report/text"
 )
 
@@ -51,7 +50,7 @@ type plain struct {
 	color bool
 }
 
-func (t *plain) line(s string) { t.b.WriteString(report.Plain(s) + "\n") }
+func (t *plain) line(s string) { t.b.WriteString(lang.Plain(s) + "\n") }
 
 func (t *plain) head(s lang.Text) { t.b.WriteString("\n" + s.In(t.l) + "\n") }
 

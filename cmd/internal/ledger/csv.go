@@ -6,9 +6,9 @@ import (
 	"strconv"
 	"strings"
 
+	"apertura/format/lang"
 	"apertura/format/money"
 	"apertura/replay"
-	"apertura/validate/report"
 )
 
 // fields are those of the CSV form. What is not known, and what a row does
@@ -25,7 +25,7 @@ func CSV(w io.Writer, ledgers []*Ledger) error {
 		return err
 	}
 	for _, l := range ledgers {
-		s := sheet{l: l, file: report.Plain(l.File)}
+		s := sheet{l: l, file: lang.Plain(l.File)}
 		s.fill()
 		for _, r := range s.rows {
 			if err := out.Write(r); err != nil {
@@ -143,7 +143,7 @@ func (s *sheet) stack(v Stack) string {
 	return s.amount(v.Chips)
 }
 
-func plain(text string) string { return guard(report.Plain(text)) }
+func plain(text string) string { return guard(lang.Plain(text)) }
 
 // guard keeps a spreadsheet from reading a name as a formula.
 func guard(text string) string {

@@ -7,7 +7,6 @@ import (
 	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/replay/render/columns"
-	"apertura/validate/report"
 )
 
 // Text writes the ledger for people: a column a player and one for the pot, a
@@ -19,7 +18,7 @@ func (l *Ledger) Text(w io.Writer, in lang.Lang) error {
 			g.columns = append(g.columns, i)
 		}
 	}
-	fmt.Fprintln(w, report.Plain(l.title().In(in)))
+	fmt.Fprintln(w, lang.Plain(l.title().In(in)))
 	if len(l.Hands) > 0 {
 		g.hands()
 		g.totals()
@@ -28,7 +27,7 @@ func (l *Ledger) Text(w io.Writer, in lang.Lang) error {
 		}
 	}
 	for _, t := range l.notes() {
-		fmt.Fprintln(w, report.Plain(t.In(in)))
+		fmt.Fprintln(w, lang.Plain(t.In(in)))
 	}
 	return nil
 }
@@ -43,7 +42,7 @@ type grid struct {
 
 // row adds a row of one cell a player, and the pot's.
 func (g *grid) row(label lang.Text, cell func(player int) lang.Text, pot lang.Text) {
-	row := []string{report.Plain(label.In(g.in))}
+	row := []string{lang.Plain(label.In(g.in))}
 	for _, i := range g.columns {
 		row = append(row, cell(i).In(g.in))
 	}

@@ -93,7 +93,7 @@ func (w *Writer) say(t lang.Text) string { return t.In(w.lang) }
 
 // data escapes a message: line ends would end the command.
 func data(s string) string {
-	return report.Plain(strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A").Replace(s))
+	return lang.Plain(strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A").Replace(s))
 }
 
 // property escapes a value among others: a colon or a comma would end it.

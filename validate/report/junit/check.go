@@ -54,7 +54,7 @@ func (w *Writer) Document(d *report.Document) {
 
 // findings makes a case that fails by those findings that do.
 func (w *Writer) findings(name string, found []*format.Diagnostic) junit.Testcase {
-	c := junit.Testcase{Name: report.Plain(name)}
+	c := junit.Testcase{Name: lang.Plain(name)}
 	var failing, other, codes []string
 	for _, d := range found {
 		if w.fails(d) {
@@ -67,7 +67,7 @@ func (w *Writer) findings(name string, found []*format.Diagnostic) junit.Testcas
 	if len(codes) > 0 {
 		c.Failure = result(strings.Join(codes, " "), codes[0], failing)
 		if len(codes) == 1 {
-			c.Failure.Message += ": " + report.Plain(w.message(found))
+			c.Failure.Message += ": " + lang.Plain(w.message(found))
 		}
 	}
 	if len(other) > 0 {

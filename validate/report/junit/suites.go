@@ -5,7 +5,7 @@ import (
 	"io"
 	"strings"
 
-	"apertura/validate/report"
+	"apertura/format/lang"
 
 	"github.com/jstemmer/go-junit-report/v2/junit"
 )
@@ -23,7 +23,7 @@ func (s *suites) add(file string, c junit.Testcase) {
 	if s.open == nil || s.file != file {
 		s.close()
 		s.file = file
-		s.open = &junit.Testsuite{Name: report.Plain(file), File: report.Plain(file), ID: len(s.all.Suites), Time: "0"}
+		s.open = &junit.Testsuite{Name: lang.Plain(file), File: lang.Plain(file), ID: len(s.all.Suites), Time: "0"}
 	}
 	c.Classname = s.open.Name
 	s.open.AddTestcase(c)
@@ -51,14 +51,14 @@ func (s *suites) write(w io.Writer) error {
 
 // result is a message and what stands below it, a line each.
 func result(message, kind string, lines []string) *junit.Result {
-	return &junit.Result{Message: report.Plain(message), Type: kind, Data: text(lines)}
+	return &junit.Result{Message: lang.Plain(message), Type: kind, Data: text(lines)}
 }
 
 // text joins lines, each of them printable.
 func text(lines []string) string {
 	plain := make([]string, len(lines))
 	for i, l := range lines {
-		plain[i] = report.Plain(l)
+		plain[i] = lang.Plain(l)
 	}
 	return strings.Join(plain, "\n")
 }

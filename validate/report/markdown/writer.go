@@ -112,7 +112,7 @@ func (w *Writer) say(t lang.Text) string { return t.In(w.lang) }
 // cell is text as it looks, on one line and of a bounded length: no sign in it
 // is markup, ends the cell, calls somebody or names an issue.
 func (w *Writer) cell(s string) string {
-	s = report.Plain(s)
+	s = lang.Plain(s)
 	if utf8.RuneCountInString(s) > mostText {
 		s = string([]rune(s)[:mostText-1]) + "…"
 	}

@@ -102,7 +102,7 @@ func (w *Writer) flush() {
 	if len(w.rows) == 0 {
 		return
 	}
-	fmt.Fprintln(w.Out, report.Plain(w.file))
+	fmt.Fprintln(w.Out, lang.Plain(w.file))
 	w.err = errors.Join(w.err, columns.Write(w.Out, []string{
 		w.say(lang.Text{EN: "hand", IT: "mano"}), w.say(lang.Text{EN: "findings", IT: "irregolarità"}),
 		w.say(lang.Text{EN: "pot", IT: "piatto"}), w.say(lang.Text{EN: "winner", IT: "vince"}),
@@ -115,7 +115,7 @@ func (w *Writer) flush() {
 func (w *Writer) End(t *validate.Tally) error {
 	w.flush()
 	if !w.Quiet {
-		fmt.Fprintln(w.Out, report.Plain(w.say(report.Figures(t))))
+		fmt.Fprintln(w.Out, lang.Plain(w.say(report.Figures(t))))
 	}
 	return w.err
 }

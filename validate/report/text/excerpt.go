@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"apertura/format"
-	"apertura/validate/report"
+	"apertura/format/lang"
 
 	"github.com/clipperhouse/displaywidth"
 )
@@ -77,7 +77,7 @@ func cut(p format.Place, most int) (before, marked, after string, whole bool) {
 
 // visible makes a piece of the log printable, tabs as blanks.
 func visible(s string) string {
-	return report.Plain(strings.ReplaceAll(s, "\t", strings.Repeat(" ", tabWidth)))
+	return lang.Plain(strings.ReplaceAll(s, "\t", strings.Repeat(" ", tabWidth)))
 }
 
 func width(s string) int { return displaywidth.String(s) }

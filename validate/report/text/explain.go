@@ -5,8 +5,8 @@ import (
 	"io"
 	"strings"
 
+	"apertura/format/lang"
 	"apertura/validate"
-	"apertura/validate/report"
 )
 
 // Explain writes an explanation the way a finding is written, and an empty
@@ -14,7 +14,7 @@ import (
 func (w *Writer) Explain(e *validate.Explanation) {
 	var b strings.Builder
 	at := e.Place.Start()
-	head := fmt.Sprintf("%s:%d:%d:", report.Plain(e.Place.Source.File), at.Line, at.Column)
+	head := fmt.Sprintf("%s:%d:%d:", lang.Plain(e.Place.Source.File), at.Line, at.Column)
 	fmt.Fprintf(&b, "%s %s\n", w.paint(bold, head), w.say(e.Title))
 	gutter := gutterOf(e.Place, e.Evidence)
 	w.excerpts(&b, gutter, e.Place, cyan, w.say(e.Message), e.Evidence)

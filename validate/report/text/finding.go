@@ -71,7 +71,7 @@ func (w *Writer) excerpts(b *strings.Builder, gutter int, p format.Place, color,
 		}
 		b.WriteString(bar)
 		if r.Place.Source.File != p.Source.File {
-			fmt.Fprintf(b, "%s%s %s\n", pad, w.paint(dim, "-->"), report.Plain(r.Place.Source.File))
+			fmt.Fprintf(b, "%s%s %s\n", pad, w.paint(dim, "-->"), lang.Plain(r.Place.Source.File))
 		}
 		w.excerpt(b, gutter, r.Place, '-', blue, w.say(r.Message))
 	}
@@ -81,7 +81,7 @@ func (w *Writer) excerpts(b *strings.Builder, gutter int, p format.Place, color,
 func (w *Writer) head(b *strings.Builder, d *format.Diagnostic) {
 	if d.Place.Known() {
 		at := d.Place.Start()
-		b.WriteString(w.paint(bold, fmt.Sprintf("%s:%d:%d:", report.Plain(d.Place.Source.File), at.Line, at.Column)))
+		b.WriteString(w.paint(bold, fmt.Sprintf("%s:%d:%d:", lang.Plain(d.Place.Source.File), at.Line, at.Column)))
 		b.WriteByte(' ')
 	}
 	b.WriteString(w.paint(severityColor(d.Severity), w.say(report.Severity(d.Severity))))
@@ -104,7 +104,7 @@ func (w *Writer) foot(b *strings.Builder, gutter int, d *format.Diagnostic) {
 	}
 	line(rule, w.rule(d))
 	if d.Accepted {
-		line(accepted, report.Plain(d.Allowed))
+		line(accepted, lang.Plain(d.Allowed))
 	}
 }
 
@@ -120,7 +120,7 @@ func (w *Writer) footLine(b *strings.Builder, gutter int, label lang.Text, text 
 func (w *Writer) rule(d *format.Diagnostic) string {
 	var parts []string
 	if d.Switch != nil {
-		parts = append(parts, report.Plain(d.Switch.Name+": "+d.Switch.Value))
+		parts = append(parts, lang.Plain(d.Switch.Name+": "+d.Switch.Value))
 	}
 	for _, s := range d.Sources {
 		parts = append(parts, "["+s+"]")
@@ -136,4 +136,4 @@ func (w *Writer) rule(d *format.Diagnostic) string {
 	return out
 }
 
-func (w *Writer) say(t lang.Text) string { return report.Plain(t.In(w.Lang)) }
+func (w *Writer) say(t lang.Text) string { return lang.Plain(t.In(w.Lang)) }

@@ -40,5 +40,5 @@ func (w *Writer) leftOut(first *validate.LeftOut, names []string) {
 	if n > 1 {
 		t = lang.Text{EN: "hands %s left out: %s", IT: "mani %s lasciate fuori: %s"}
 	}
-	fmt.Fprintf(w.Out, "%s:%d: %s\n", report.Plain(first.File), first.Line, w.say(t.Fmt(lang.List(items...), report.Why(first))))
+	fmt.Fprintf(w.Out, "%s:%d: %s\n", lang.Plain(first.File), first.Line, w.say(t.Fmt(lang.List(items...), report.Why(first))))
 }
