@@ -176,6 +176,25 @@ func TestFaultsOfAHand(t *testing.T) {
 	}
 }
 
+// Who puts nothing in plays for nothing, whatever the others hold.
+func TestPlaysForNothing(t *testing.T) {
+	h := played(`apertura: 1
+rules: {ante: none, opening-min: chip, opening-max: none}
+players: [{name: Anna, stack: 50}, {name: Bruno, stack: 50}, {name: Carla, stack: 0}]
+hands:
+  - hand: 1
+    dealer: Anna
+    cards: {Bruno: Js Jd 10h 9c 8d}
+    opening: [Bruno apre 2, Carla gioca, Anna gioca]
+    draw: [Bruno cambia 3, Carla servita, Anna servita]
+    betting: [Bruno punta 2, Anna vede]
+    result: Carla
+`)[0]
+	if b := h.Breaches; len(b) != 1 || b[0].Kind != NoShare || b[0].Verdict != format.Violation || b[0].Player != 2 || b[0].Others != 0 {
+		t.Errorf("got %+v, want that Carla has no share, and nobody named who has", b)
+	}
+}
+
 // A session that cannot be read leaves out all its hands; so does a roster of
 // more than sixty-four.
 func TestLeftOut(t *testing.T) {

@@ -97,7 +97,7 @@ func mutes(bs []Breach, j, i int) bool {
 	case og != g || g == cardGroup && o.Cards&b.Cards == 0:
 		return false
 	}
-	return or < r || or == r && j < i && o.Kind == b.Kind && o.Player == b.Player && o.Cards == b.Cards
+	return or < r || j < i && o.Kind == b.Kind && o.Player == b.Player && o.Cards == b.Cards
 }
 
 // together reports whether two breaches are about one act, or one key of the

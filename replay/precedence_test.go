@@ -59,6 +59,9 @@ func TestOneFaultACard(t *testing.T) {
 	if got := single([]Breach{at(CardTwice, king|nine), at(CardOutsideDeck, nine)}); len(got) != 1 || got[0].Kind != CardOutsideDeck {
 		t.Errorf("got %+v, want the card outside the deck alone", got)
 	}
+	if got := single([]Breach{at(CardTwice, nine), at(CardTwice, king|nine)}); len(got) != 2 {
+		t.Errorf("got %+v, want both, for only one speaks of the king", got)
+	}
 }
 
 // A hand of very many breaches is sorted by act first: what is said is the same.
