@@ -162,16 +162,20 @@ func (h *Hand) Ruled() bool {
 // before him, and what was shown is everybody's.
 func (s *Step) Sees(seat *Seat, c Card) bool { return c.Public || seat.Name == s.Player }
 
-// Veiled says what happened in a step to who sits at the table, without the
-// cards that only who acted saw.
-func (s *Step) Veiled() lang.Text {
-	switch {
-	case !s.Secret.Empty():
-		return s.Secret
-	case s.Said.Empty():
+// Short is the act alone, or what came of a step that is no act.
+func (s *Step) Short() lang.Text {
+	if s.Said.Empty() {
 		return s.Sentence()
 	}
 	return s.Said
+}
+
+// Veiled is Short without the cards that only who acted saw.
+func (s *Step) Veiled() lang.Text {
+	if !s.Secret.Empty() {
+		return s.Secret
+	}
+	return s.Short()
 }
 
 // Hide turns the cards face down that the table does not see at each step.

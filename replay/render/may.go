@@ -43,36 +43,43 @@ func may(h *replay.Hand, o *replay.Options) []lang.Text {
 	return out
 }
 
-// between names the limits of an amount, as far as they are known.
+// limits are the words for the limits of an amount: of one that is the only
+// one, from one to another, up to one, from one on.
+type limits struct{ only, both, most, least lang.Text }
+
+// between names the limits of chips put in.
 func between(h *replay.Hand, r replay.Range) lang.Text {
-	least := r.MinKnown && r.Min > 0
-	most := r.MaxKnown && r.Max < money.Max
-	switch {
-	case least && most && r.Min >= r.Max:
-		return say(" for %s", " di %s", amount(h, r.Max))
-	case least && most:
-		return say(" for %s to %s", " da %s a %s", amount(h, r.Min), amount(h, r.Max))
-	case most:
-		return say(" for %s at most", " fino a %s", amount(h, r.Max))
-	case least:
-		return say(" for %s or more", " di %s o più", amount(h, r.Min))
-	}
-	return lang.Text{}
+	return limits{
+		only:  lang.Text{EN: " for %s", IT: " di %s"},
+		both:  lang.Text{EN: " for %s to %s", IT: " da %s a %s"},
+		most:  lang.Text{EN: " for %s at most", IT: " fino a %s"},
+		least: lang.Text{EN: " for %s or more", IT: " di %s o più"},
+	}.of(h, r)
 }
 
-// to is between for wagers that become something.
+// to names the limits of what wagers become.
 func to(h *replay.Hand, r replay.Range) lang.Text {
+	return limits{
+		only:  lang.Text{EN: " to %s", IT: " a %s"},
+		both:  lang.Text{EN: " to anything from %s to %s", IT: " da %s fino a %s"},
+		most:  lang.Text{EN: " to %s at most", IT: " fino a %s"},
+		least: lang.Text{EN: " to %s or more", IT: " a %s o più"},
+	}.of(h, r)
+}
+
+// of fills the words for a range, as far as its ends are known.
+func (l limits) of(h *replay.Hand, r replay.Range) lang.Text {
 	least := r.MinKnown && r.Min > 0
 	most := r.MaxKnown && r.Max < money.Max
 	switch {
 	case least && most && r.Min >= r.Max:
-		return say(" to %s", " a %s", amount(h, r.Max))
+		return l.only.Fmt(amount(h, r.Max))
 	case least && most:
-		return say(" to anything from %s to %s", " da %s fino a %s", amount(h, r.Min), amount(h, r.Max))
+		return l.both.Fmt(amount(h, r.Min), amount(h, r.Max))
 	case most:
-		return say(" to %s at most", " fino a %s", amount(h, r.Max))
+		return l.most.Fmt(amount(h, r.Max))
 	case least:
-		return say(" to %s or more", " a %s o più", amount(h, r.Min))
+		return l.least.Fmt(amount(h, r.Min))
 	}
 	return lang.Text{}
 }

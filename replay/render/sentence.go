@@ -20,10 +20,10 @@ func sentence(h *replay.Hand, s *replay.Step) (said lang.Text, then []lang.Text)
 	}
 	var missing []lang.Text
 	for i := range s.Events {
-		if e := &s.Events[i]; e.Kind == replay.WasMissing {
+		e := &s.Events[i]
+		if e.Kind == replay.WasMissing {
 			missing = append(missing, lang.Same(name(h, &s.Table, e.Seat)))
-		}
-		if t := happened(h, s, &s.Events[i]); !t.Empty() {
+		} else if t := happened(h, s, e); !t.Empty() {
 			then = append(then, t)
 		}
 	}
@@ -50,17 +50,20 @@ func happened(h *replay.Hand, s *replay.Step, e *replay.Event) lang.Text {
 	case replay.WagersReturned:
 		return say("%s takes back %s", "%s riprende %s", who, chips)
 	case replay.PotFrozen, replay.PotLeft:
-		if !s.Table.PotKnown {
-			return lang.Text{EN: "the pot stays for the next hand", IT: "il piatto resta per la mano dopo"}
-		}
-	}
-	switch e.Kind {
-	case replay.PotFrozen:
-		return say("nobody takes it: the pot of %s is frozen", "non lo prende nessuno: il piatto di %s resta a parola", chips)
-	case replay.PotLeft:
-		return say("the pot of %s stays for the next hand", "il piatto di %s resta per la mano dopo", chips)
+		return stays(e.Kind, chips, s.Table.PotKnown)
 	}
 	return lang.Text{}
+}
+
+// stays says that nobody takes the pot.
+func stays(k replay.EventKind, chips lang.Text, known bool) lang.Text {
+	switch {
+	case !known:
+		return lang.Text{EN: "the pot stays for the next hand", IT: "il piatto resta per la mano dopo"}
+	case k == replay.PotFrozen:
+		return say("nobody takes it: the pot of %s is frozen", "non lo prende nessuno: il piatto di %s resta a parola", chips)
+	}
+	return say("the pot of %s stays for the next hand", "il piatto di %s resta per la mano dopo", chips)
 }
 
 // dealt words the deal.

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"apertura/format/lang"
-	"apertura/replay/render"
 )
 
 // panels draws the list of acts, and beside it what is to be said of the one
@@ -50,7 +49,7 @@ func (m *model) acts(wide, high int) []string {
 		if s.Log != "" {
 			number = fmt.Sprint(s.Act)
 		}
-		said := m.say(m.short(s))
+		said := m.say(s.Short())
 		switch {
 		case m.hide && i > m.step:
 			said = "…"
@@ -67,14 +66,6 @@ func (m *model) acts(wide, high int) []string {
 		out = append(out, text)
 	}
 	return out
-}
-
-// short is a step in a few words.
-func (m *model) short(s *render.Step) lang.Text {
-	if s.Said.Empty() {
-		return s.Sentence()
-	}
-	return s.Said
 }
 
 // remarks is what is to be said of the step shown.

@@ -230,26 +230,16 @@ func (w *Writer) flush() error {
 	return err
 }
 
-// escaped is text as it looks: on one line, and no sign in it is markup, a
-// cell's end, a mention or a reference.
+// escaped is text as it looks, on one line that begins no list.
 func escaped(s string) string {
-	var b strings.Builder
-	s = lang.Plain(strings.Join(strings.Fields(s), " "))
-	number := len(s) - len(strings.TrimLeft(s, "0123456789")) // of a list
-	for i, r := range s {
-		switch {
-		case strings.ContainsRune("\\`*_{}[]<>|~$", r), i == 0 && strings.ContainsRune("+-=", r), i > 0 && i == number && (r == '.' || r == ')'):
-			b.WriteByte('\\')
-			b.WriteRune(r)
-		case r == '&':
-			b.WriteString("&amp;")
-		case r == '@', r == '#':
-			// Sites look for these two when the escapes are gone.
-			b.WriteRune(r)
-			b.WriteString("<!-- -->")
-		default:
-			b.WriteRune(r)
-		}
+	s = lang.Markdown(lang.Plain(strings.Join(strings.Fields(s), " ")))
+	number := len(s) - len(strings.TrimLeft(s, "0123456789"))
+	switch {
+	case s == "":
+	case strings.ContainsRune("+-=", rune(s[0])):
+		return `\` + s
+	case number > 0 && number < len(s) && (s[number] == '.' || s[number] == ')'):
+		return s[:number] + `\` + s[number:]
 	}
-	return b.String()
+	return s
 }

@@ -109,28 +109,11 @@ func fill(b *strings.Builder, rows []string, end int) int {
 
 func (w *Writer) say(t lang.Text) string { return t.In(w.lang) }
 
-// cell is text as it looks, on one line and of a bounded length: no sign in it
-// is markup, ends the cell, calls somebody or names an issue.
+// cell is text as it looks, on one line and of a bounded length.
 func (w *Writer) cell(s string) string {
 	s = lang.Plain(s)
 	if utf8.RuneCountInString(s) > mostText {
 		s = string([]rune(s)[:mostText-1]) + "…"
 	}
-	var b strings.Builder
-	for _, r := range s {
-		switch {
-		case strings.ContainsRune("\\`*_{}[]<>|~$", r):
-			b.WriteByte('\\')
-			b.WriteRune(r)
-		case r == '&':
-			b.WriteString("&amp;")
-		case r == '@', r == '#':
-			// GitHub looks for these two when the escapes are gone.
-			b.WriteRune(r)
-			b.WriteString("<!-- -->")
-		default:
-			b.WriteRune(r)
-		}
-	}
-	return b.String()
+	return lang.Markdown(s)
 }
