@@ -88,7 +88,7 @@ func (r *reading) wrongWinner() Breach {
 		bad := r.layerWrong(i, takers)
 		switch {
 		case bad == NoKind:
-		case r.t.open[i] && !r.beaten(i, takers):
+		case r.t.open[i] && !r.beaten(i, takers), r.v.s.mayReach(takers, l.For):
 			open = true
 		default:
 			b.Kind, b.Others = bad, r.roster(r.t.winners[i])
@@ -186,6 +186,17 @@ func (r *reading) beaten(i int, takers Players) bool {
 		}
 	}
 	return takers&r.t.winners[i] == 0
+}
+
+// mayReach reports whether one of some seats, who is not among those a pot is
+// for, may be after all: what he put in is not on record.
+func (s *State) mayReach(seats, in Players) bool {
+	for i := range s.N {
+		if p := &s.Seats[i]; s.WagerOpen && seats.Has(int(i)) && !in.Has(int(i)) && p.In && p.NetUnread {
+			return true
+		}
+	}
+	return false
 }
 
 // mayLose reports whether a contender whose cards are not on record has not
