@@ -188,11 +188,11 @@ func (r *reading) beaten(i int, takers Players) bool {
 	return takers&r.t.winners[i] == 0
 }
 
-// mayReach reports whether one of some seats, who is not among those a pot is
-// for, may be after all: what he put in is not on record.
+// mayReach reports whether one of some seats still in, who is not among those a
+// pot is for, may be after all: what he put in is not on record.
 func (s *State) mayReach(seats, in Players) bool {
 	for i := range s.N {
-		if p := &s.Seats[i]; s.WagerOpen && seats.Has(int(i)) && !in.Has(int(i)) && p.In && p.NetUnread {
+		if p := &s.Seats[i]; s.WagerOpen && seats.Has(int(i)) && !in.Has(int(i)) && p.NetUnread {
 			return true
 		}
 	}

@@ -54,7 +54,7 @@ func (g *game) award(r *reading) prize {
 	switch {
 	case g.log.Result.Kind == format.Redeal, g.calledOff():
 		return prize{known: true}
-	case r.end == endUnknown, r.end == endTaken && in == 0: // all out: who took it was in
+	case r.end == endUnknown, in == 0: // all out: who took it was in
 		return prize{}
 	case r.end != endTaken, left == 0:
 		return prize{known: true}

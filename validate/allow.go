@@ -21,7 +21,7 @@ func accept(h *format.Hand, found []format.Diagnostic) {
 	for i := range found {
 		d := &found[i]
 		lists := [][]format.Allowance{nil, h.Allow, nil}
-		if d.Act > 0 && d.Act <= len(h.Acts) {
+		if d.Act > 0 {
 			lists[0] = h.Acts[d.Act-1].Allow
 		}
 		if h.Session != nil {
