@@ -150,7 +150,7 @@ func (f *Formatter) read(dec *decoder, c *chunk) *draft {
 		head.source = &src
 		c = &head
 	}
-	raw := readChunk(c)
+	raw := readChunk(c, f.reader.decode.options.YAML)
 	if raw == nil {
 		return d
 	}

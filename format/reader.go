@@ -15,6 +15,7 @@ var ErrEndless = errors.New("a document without end")
 // Options say what a reader cannot know by itself.
 type Options struct {
 	Codes []string // codes and slugs that `expect` and `allow` may name, F codes apart
+	YAML  bool     // leave every document to the YAML library, plain ones too: it reads the same, only slower
 }
 
 // A Reader reads the documents of one file, one at a time: it holds no more
@@ -47,7 +48,7 @@ func (r *Reader) Next() (*Document, error) {
 		if r.leading {
 			r.expects = append(r.expects, fileExpects(c.source)...)
 		}
-		raw := readChunk(c)
+		raw := readChunk(c, r.decode.options.YAML)
 		if raw == nil {
 			continue
 		}
@@ -76,8 +77,9 @@ func (r *Reader) document(c *chunk, raw *rawDoc) *Document {
 	return r.decode.document(raw)
 }
 
-// readChunk turns a chunk into nodes; nil where there is nothing in it.
-func readChunk(c *chunk) *rawDoc {
+// readChunk turns a chunk into nodes; nil where there is nothing in it. A plain
+// one needs no library, unless it is asked for.
+func readChunk(c *chunk, library bool) *rawDoc {
 	first, directives := firstRow(c.source.Text)
 	if first.Empty() && !c.tooLarge {
 		return nil
@@ -94,6 +96,11 @@ func readChunk(c *chunk) *rawDoc {
 		word, _, _ := strings.Cut(c.source.Slice(first), " ")
 		return &rawDoc{source: c.source, directives: true, faults: []textFault{{
 			code: "F01", span: Span{first.Start, first.Start + len(word)}, args: []any{directive}}}}
+	}
+	if !library {
+		if t := readQuick(c.source); t != nil {
+			return t
+		}
 	}
 	return readText(c.source)
 }
