@@ -166,6 +166,9 @@ func (r cardReader) list(c *cursor, most int, must bool, at Span) ([]CardNode, b
 			fine = false
 		}
 		seen = seen.With(k)
+		if out == nil {
+			out = make([]CardNode, 0, handCards)
+		}
 		out = append(out, CardNode{V: k, Span: sp})
 	}
 	switch {

@@ -28,6 +28,7 @@ type decoder struct {
 	codes []string // of faults that all its hands rest on
 	read  int      // how many of its hands are read
 	told  []bool   // the faults that are handed on
+	spare []Act    // room for the acts of the hand being read
 }
 
 // A docKind tells what a document is.

@@ -34,8 +34,10 @@ func (d *decoder) hand(raw *rawHand) *Hand {
 	}
 	switch {
 	case raw.value.Kind() == Mapping:
+		h.Acts = d.spare[:0]
 		f := d.handFields(raw.value)
 		if d.listed {
+			h.Acts = nil
 			d.expectOnly(h, f, raw.value)
 			break
 		}
@@ -54,6 +56,7 @@ func (d *decoder) hand(raw *rawHand) *Hand {
 				d.handKey(h, name, v)
 			}
 		}
+		d.keepActs(h)
 	case raw.value.Said():
 		if !d.listed {
 			d.want(raw.value, Mapping, handShape)
@@ -67,6 +70,15 @@ func (d *decoder) hand(raw *rawHand) *Hand {
 	}
 	d.rep.hand, d.rep.phase = "", NoPhase
 	return h
+}
+
+// keepActs gives a hand its acts to keep: they were read where the next hand's
+// will be.
+func (d *decoder) keepActs(h *Hand) {
+	d.spare = h.Acts
+	if h.Acts = nil; len(d.spare) > 0 {
+		h.Acts = slices.Clone(d.spare)
+	}
 }
 
 // handFields returns the values of a hand's keys; those of a session that
@@ -209,6 +221,7 @@ func (d *decoder) amounts(v Value, s shape) []PlayerChips {
 
 func (d *decoder) cards(h *Hand, v Value) {
 	d.rep.phase = Deal
+	h.Cards = make([]Holding, 0, min(len(d.session.Players), dealtCards))
 	d.names(v, cardsShape, func(p Node[int], v Value) {
 		hold := Holding{Player: p, Span: v.Span()}
 		hold.Cards, hold.Rest = parseHolding(v, d.session, d.rep)

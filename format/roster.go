@@ -99,6 +99,9 @@ func (r *roster) find(v Value, rep *reporter) (Node[int], bool) {
 		rep.fault("F21", v.Span(), lang.Text{EN: "a name", IT: "un nome"})
 		return none, false
 	}
+	if p, rest, ok := r.name(v.Text()); ok && rest == "" {
+		return Node[int]{p, v.Span()}, true
+	}
 	if p := r.exact(foldName(v.Text())); p != NoPlayer {
 		return Node[int]{p, v.Span()}, true
 	}
@@ -175,8 +178,8 @@ func reservedName(folded string) bool {
 
 // foldName makes two spellings of one name the same text.
 func foldName(s string) string {
-	if plainASCII(s) && strings.IndexFunc(s, unicode.IsUpper) < 0 && strings.TrimSpace(s) == s {
-		return s
+	if plainASCII(s) && strings.TrimSpace(s) == s {
+		return strings.ToLower(s)
 	}
 	return strings.Join(strings.Fields(norm.NFC.String(strings.Map(lowered, norm.NFC.String(s)))), " ")
 }

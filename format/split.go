@@ -10,6 +10,9 @@ import (
 // show its first lines.
 const keptOfTooLarge = 4 << 10
 
+// mostRoom is how much room is kept for the text of the next document.
+const mostRoom = 1 << 20
+
 // A chunk is the text of one document, from its `---` line to the next marker.
 type chunk struct {
 	source   *Source
@@ -27,6 +30,7 @@ type splitter struct {
 	byte int64 // offset of the next line
 
 	whole    bool   // the text of one that is too large is kept too
+	room     []byte // where documents are read
 	pending  []byte // a `---` line that begins the next chunk
 	afterEnd bool
 	done     bool
@@ -55,8 +59,8 @@ func (s *splitter) next() (*chunk, error) {
 	}
 	c := &chunk{afterEnd: s.afterEnd}
 	c.source = &Source{File: s.file, Line: s.line, Byte: s.byte}
-	buf := s.pending
-	s.pending = nil
+	buf := append(s.room[:0], s.pending...)
+	s.pending = s.pending[:0]
 	s.advance(buf)
 	atStart := len(buf) == 0 || buf[len(buf)-1] == '\n'
 	s.afterEnd = false
@@ -74,7 +78,7 @@ func (s *splitter) next() (*chunk, error) {
 			s.byte += int64(len(bom))
 		}
 		if begins := isMarker(piece, "---"); atStart && (begins || endsWithText(piece)) {
-			s.pending = append([]byte(nil), piece...)
+			s.pending = append(s.pending, piece...)
 			s.afterEnd = !begins
 			break
 		}
@@ -97,8 +101,17 @@ func (s *splitter) next() (*chunk, error) {
 			break
 		}
 	}
-	c.source.Text = buf
+	s.keep(c, buf)
 	return c, nil
+}
+
+// keep gives a chunk its text, which was read where the next one's will be. What
+// is large is not copied.
+func (s *splitter) keep(c *chunk, text []byte) {
+	c.source.Text, s.room = text, nil
+	if cap(text) <= mostRoom {
+		c.source.Text, s.room = bytes.Clone(text), text
+	}
 }
 
 func (s *splitter) advance(piece []byte) {
