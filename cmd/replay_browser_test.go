@@ -223,7 +223,7 @@ func TestReplayPage(t *testing.T) {
 		p := open(t, b, file, "#hand=1&step=2", 1280, 800)
 		p.is(said, "2. Carla raises to 20 ! W01")
 		p.is(`document.querySelector("#here .finding.error h3").textContent`, "error W01 raise-too-large")
-		p.is(`document.querySelector("#here .instead").textContent`, "Carla might: call, putting in 2, raise to anything from 2.50 to 8 or fold")
+		p.is(`document.querySelector("#here .instead").textContent`, "Carla could call 2, raise to anything from 2.50 to 8 or fold")
 		p.is(`document.querySelector("#here .may h3").textContent`, "Anna may")
 		p.is(`document.querySelectorAll("#here details p").length > 1`, "true")
 		p.is(`document.querySelector("#here details").textContent.includes("\\x0a")`, "false")
