@@ -34,7 +34,7 @@ func newScreen(t *testing.T, program string, wide, high int, args ...string) *sc
 	t.Helper()
 	s := &screen{t: t, emu: vt.NewSafeEmulator(wide, high), wide: wide, high: high}
 	s.c = exec.Command(program, args...)
-	s.c.Env = append(os.Environ(), "TERM=xterm-256color", "LANG=en_US.UTF-8", "LC_ALL=", "LC_MESSAGES=", "NO_COLOR=")
+	s.c.Env = append(os.Environ(), "TERM=xterm-256color", "LANG=en_US.UTF-8", "LC_ALL=", "LC_MESSAGES=", "NO_COLOR="+os.Getenv("NO_COLOR"))
 	f, err := pty.StartWithSize(s.c, &pty.Winsize{Rows: uint16(high), Cols: uint16(wide)})
 	if err != nil {
 		t.Skipf("no terminal to be had here: %v", err)
@@ -105,15 +105,15 @@ func TestScreen(t *testing.T) {
 	}
 	const evening = "../../testdata/hands/giovedi.yaml"
 	s := newScreen(t, program, 100, 30, "replay", "--interactive", evening)
-	s.press("", "Giovedì da Marco · Hand 1 (1 of 10)", "pot 1", "Marco (D)", "Giulia may: pass or open for 1", "Q♥ Q♠ 10♦ 9♣ 7♠")
+	s.press("", "Giovedì da Marco · Hand 1 (1 of 10)", "pot 1", "Marco (D)", "Giulia is next and may pass or open for 1", "Q♥ Q♠ 10♦ 9♣ 7♠")
 	s.press("l", "▶ Giulia", "Giulia opens for 1", "pot 2", "● Sandro")
-	s.press("j\x1b[C", "> ", "Zia Pina plays for 1", "(D)")
+	s.press("j\x1b[C", "> ", "Zia Pina calls 1", "(D)")
 	s.press("h", "Sandro folds", "-Giulia opens for 1;")
 	s.press("\x1b[F", "Zia Pina takes 8")
 	s.press("\x1b[H", "the cards are dealt")
 	s.press("x", "▒▒ ▒▒ ▒▒ ▒▒ ▒▒", "-Q♥", "cards hidden")
 	s.press("x", "Q♥ Q♠", "cards open")
-	s.press("n", "Hand 3 (3 of 10)", "error O02", "this hand opens at Queens", "Marco might: pass or open for 1 to 2", "Weren't we at Jacks?")
+	s.press("n", "Hand 3 (3 of 10)", "error O02", "this hand opens at Queens", "Marco could pass or open for 1 to 2", "Weren't we at Jacks?")
 	s.press("n", "Hand 6 (6 of 10)", "warning T01")
 	s.press("N", "Hand 3 (3 of 10)", "error O02")
 	s.press("]", "Hand 4 (4 of 10)", "Three aces over three queens")
@@ -140,9 +140,24 @@ func TestScreen(t *testing.T) {
 	s.press("lll", "Mano 3", "piatto 6", "passo")
 	s.leaves(func() { _ = s.c.Process.Signal(syscall.SIGTERM) }, 2)
 
+	// Without colour nothing is coloured, and the explanation is a key away.
+	t.Setenv("NO_COLOR", "1")
+	s = newScreen(t, program, 100, 40, "replay", "-i", "--hand", "3", evening)
+	s.press("ll", "error O02")
+	s.press("e", "O02 opening-below-ladder: ", "e back")
+	s.press("e", "> ")
+	for y := range s.high {
+		for x := range s.wide {
+			if c := s.emu.CellAt(x, y); c != nil && (c.Style.Fg != nil || c.Style.Bg != nil) {
+				t.Fatalf("a colour at %d, %d, want none", x, y)
+			}
+		}
+	}
+	s.leaves(func() { s.press("q") }, 0)
+
 	// A log that cannot be read whole shows what it has.
 	s = newScreen(t, program, 80, 24, "replay", "-i", "--color", "never", "../../testdata/corpus/format/F26-unknown-verb.yaml")
-	s.press("", "This hand cannot be read and is left out.", "F26")
+	s.press("", "This hand cannot be read and is left out.", "F26", "F26-unknown-verb.yaml:")
 	s.leaves(func() { s.press("\x03") }, 1)
 }
 

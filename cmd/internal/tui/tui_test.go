@@ -134,7 +134,7 @@ func TestScreenHolds(t *testing.T) {
 	} {
 		all = append(all, evenings(t, name))
 	}
-	keys := strings.Fields("l h end home n N ] [ x ? space")
+	keys := strings.Fields("l h end home n N ] [ x ? e J pgup space")
 	rapid.Check(t, func(t *rapid.T) {
 		o := Options{Lang: lang.Lang(rapid.IntRange(0, 1).Draw(t, "lang")), Color: rapid.Bool().Draw(t, "color")}
 		m := newModel(rapid.SampledFrom(all).Draw(t, "evening"), o)
@@ -155,7 +155,7 @@ func TestScreenHolds(t *testing.T) {
 				t.Fatalf("a colour where there are none: %q", line)
 			}
 		}
-		if h := m.page().hand; m.hide && !m.help && len(h.Steps) > 0 {
+		if h := m.page().hand; m.hide && !m.help && !m.reading && len(h.Steps) > 0 {
 			s := &h.Steps[m.step]
 			table := strings.Join(m.table(s), "\n")
 			for i := range s.Table.Seats {
