@@ -65,6 +65,8 @@ type Related struct {
 // A Ruling is what now follows, in words and in chips.
 type Ruling struct {
 	Text  lang.Text
+	Now   lang.Text // Text as one can say it at the act itself, with nothing of how the hand ends
+	End   lang.Text // what Now leaves out: where the pot goes at the end
 	Pay   []Payment
 	To    []string // who the pot goes to; empty: it is not moved by the ruling
 	Pot   string   // how much goes there; "" where To is empty or it is unknown

@@ -13,9 +13,9 @@ func say(en, it string, args ...any) lang.Text {
 	return lang.Text{EN: en, IT: it}.Fmt(args...)
 }
 
-// rulingText says what now follows from a breach, in one sentence; where
-// nothing is ruled it is empty.
-func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
+// rulingText says what now follows from a breach, in one sentence, with what is
+// known of the pot; where nothing is ruled it is empty.
+func rulingText(h *replay.Hand, b *replay.Breach, p *replay.Pot) lang.Text {
 	who, want := Someone(h, b.Player), h.Amount(b.Want)
 	switch b.Ruling.Kind {
 	case replay.Stands:
@@ -60,21 +60,21 @@ func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
 	case replay.DealtAgain:
 		return lang.Text{EN: "the hand is dealt again, the antes stay", IT: "si ridà, e gli inviti restano"}
 	case replay.NoClaimPenalty, replay.NoClaimForfeit, replay.NoClaimRefund:
-		return noClaim(h, b)
+		return noClaim(h, b, p)
 	case replay.PotToBest:
-		if t := potGoes(h, &b.Ruling.Pot); !t.Empty() {
+		if t := potGoes(h, p); !t.Empty() {
 			return t
 		}
 		return lang.Text{EN: "the pot goes to the best hand shown", IT: "il piatto va alla mano migliore fra quelle mostrate"}
 	case replay.FreezesPot:
 		if b.Kind == replay.FrozenWrongly { // it is on the table already
-			return say("%s is frozen for the next hand", "%s resta a parola per la mano dopo", pot(h, &b.Ruling.Pot))
+			return say("%s is frozen for the next hand", "%s resta a parola per la mano dopo", pot(h, p))
 		}
 		return say("%s goes back and stays for the next hand", "%s torna sul tavolo e resta per la mano dopo",
-			pot(h, &b.Ruling.Pot))
+			pot(h, p))
 	case replay.LeavesPot:
 		return say("the hand is void: %s stays for the next hand", "la mano è nulla: %s resta per la mano dopo",
-			pot(h, &b.Ruling.Pot))
+			pot(h, p))
 	case replay.OnlyWarning:
 		return lang.Text{EN: "a warning, no chips move", IT: "un'ammonizione, le fiches restano dove sono"}
 	case replay.StandsAsOpening:
@@ -93,7 +93,7 @@ func rulingText(h *replay.Hand, b *replay.Breach) lang.Text {
 			IT: "la quota torna alla sua parte, per la mano che verrà",
 		}
 	case replay.LosesHand:
-		if t := potGoes(h, &b.Ruling.Pot); !t.Empty() {
+		if t := potGoes(h, p); !t.Empty() {
 			return say("%s loses the hand: %s", "%s perde la mano: %s", who, t)
 		}
 		return say("%s loses the hand: the best other hand shown takes the pot",
@@ -164,8 +164,8 @@ func Someone(h *replay.Hand, player int) lang.Text {
 
 // noClaim words the three rulings on a false opening ([000]; refund and
 // forfeit are other tables').
-func noClaim(h *replay.Hand, b *replay.Breach) lang.Text {
-	who, goes := Someone(h, b.Player), potGoes(h, &b.Ruling.Pot)
+func noClaim(h *replay.Hand, b *replay.Breach, p *replay.Pot) lang.Text {
+	who, goes := Someone(h, b.Player), potGoes(h, p)
 	var t lang.Text
 	switch b.Ruling.Kind {
 	case replay.NoClaimForfeit:

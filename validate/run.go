@@ -139,8 +139,12 @@ func ruling(h *replay.Hand, b *replay.Breach) *format.Ruling {
 		return nil
 	}
 	out := &format.Ruling{
-		Text:  rulingText(h, b),
+		Text:  rulingText(h, b, &r.Pot),
+		Now:   rulingText(h, b, &replay.Pot{}),
 		Moves: r.Kind != replay.Stands && r.Kind != replay.OnlyWarning && !b.Undone,
+	}
+	if out.Now != out.Text {
+		out.End = potGoes(h, &r.Pot)
 	}
 	for _, p := range r.Pay {
 		out.Pay = append(out.Pay, format.Payment{

@@ -97,7 +97,7 @@ func TestRunFillsEveryField(t *testing.T) {
 	if d.Ruling.Text.Empty() || d.Related[0].Message.Empty() {
 		t.Errorf("ruling %v, cause %v: want words", d.Ruling.Text, d.Related[0].Message)
 	}
-	d.Related, d.Ruling.Text = nil, lang.Text{}
+	d.Related, d.Ruling.Text, d.Ruling.Now, d.Ruling.End = nil, lang.Text{}, lang.Text{}, lang.Text{}
 	want := format.Diagnostic{
 		Code: "O04", Slug: "opening-too-large", Severity: format.Error, Verdict: format.Violation,
 		Place: format.Place{Source: h.Log.Source, Span: span("4")},

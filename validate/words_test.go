@@ -35,7 +35,7 @@ func complete(t *testing.T, what string, text lang.Text) {
 
 func TestEveryRulingInBothLanguages(t *testing.T) {
 	h := wordsHand()
-	if got := rulingText(h, &replay.Breach{}); !got.Empty() {
+	if got := rulingText(h, &replay.Breach{}, &replay.Pot{}); !got.Empty() {
 		t.Errorf("no ruling says %q", got)
 	}
 	said := map[lang.Text]replay.RulingKind{}
@@ -51,7 +51,7 @@ func TestEveryRulingInBothLanguages(t *testing.T) {
 				for _, others := range []replay.Players{0, 2, 12} {
 					for _, kind := range []replay.Kind{replay.CallShort, replay.WrongAnte, replay.FrozenWrongly} {
 						b := replay.Breach{Kind: kind, Player: player, Others: others, Got: 6, Want: 4, Ruling: r}
-						text := rulingText(h, &b)
+						text := rulingText(h, &b, &b.Ruling.Pot)
 						complete(t, "ruling", text)
 						if other, ok := said[text]; ok && other != k && kind != replay.WrongAnte {
 							t.Errorf("rulings %d and %d both say %q", other, k, text)
@@ -62,7 +62,7 @@ func TestEveryRulingInBothLanguages(t *testing.T) {
 			}
 		}
 	}
-	if got := rulingText(h, &replay.Breach{Ruling: replay.Ruling{Kind: replay.LosesHand + 1}}); !got.Empty() {
+	if got := rulingText(h, &replay.Breach{Ruling: replay.Ruling{Kind: replay.LosesHand + 1}}, &replay.Pot{}); !got.Empty() {
 		t.Errorf("a ruling there is not says %q", got)
 	}
 }
@@ -119,7 +119,7 @@ func TestRulingSentences(t *testing.T) {
 				IT: "Luisa perde la mano: il piatto di 18 va a Mario"}},
 	}
 	for _, tt := range tests {
-		if got := rulingText(h, &tt.b); got != tt.want {
+		if got := rulingText(h, &tt.b, &tt.b.Ruling.Pot); got != tt.want {
 			t.Errorf("%s:\n got %q\nwant %q", tt.name, got, tt.want)
 		}
 	}
@@ -180,11 +180,11 @@ func TestCausesNameTheActor(t *testing.T) {
 func TestNobodyOwesWhatNobodyPut(t *testing.T) {
 	h := &replay.Hand{Log: &format.Hand{Session: &format.Session{}, Acts: []format.Act{{Verb: format.Pass}}}}
 	b := replay.Breach{Kind: replay.TurnSkipped, Ruling: replay.Ruling{Kind: replay.OutOfHand}}
-	if got := rulingText(h, &b).EN; got != "nothing follows: nobody owes chips" {
+	if got := rulingText(h, &b, &b.Ruling.Pot).EN; got != "nothing follows: nobody owes chips" {
 		t.Errorf("got %q", got)
 	}
 	h.Log.Acts = append(h.Log.Acts, format.Act{Verb: format.Open})
-	if got := rulingText(h, &b).EN; got != "somebody is out of the hand" {
+	if got := rulingText(h, &b, &b.Ruling.Pot).EN; got != "somebody is out of the hand" {
 		t.Errorf("got %q", got)
 	}
 }
