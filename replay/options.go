@@ -30,6 +30,8 @@ type Options struct {
 	Raise  Range // what his wagers may become
 	Throw  int8  // how many cards he may throw away
 	Asking Seat  // who owes the openers, where he may ask for them
+	Shows  Seat  // who lays his cards down next; NoSeat: nobody has to, or it is not known
+	Untold bool  // whose turn it is, to speak or to show, is not on record
 }
 
 // OptionsOf returns what the seat to act may do in s under r. The cip is the
@@ -41,7 +43,7 @@ func OptionsOf(r *house.Rules, s *State, cip money.Chips) Options {
 
 func (v *view) options(cip money.Chips) Options {
 	r, s := v.r, v.s
-	o := Options{Seat: s.Turn, Asking: NoSeat}
+	o := Options{Seat: s.Turn, Asking: NoSeat, Shows: NoSeat}
 	switch s.Phase {
 	case format.Before:
 		o.Seat = NoSeat
@@ -51,6 +53,7 @@ func (v *view) options(cip money.Chips) Options {
 		}
 	case format.Opening, format.Betting:
 		if o.Seat = s.speaker(); o.Seat == NoSeat {
+			o.Untold = s.Dealer == NoSeat || !s.InKnown
 			return o
 		}
 		o.Fold = true
@@ -67,9 +70,11 @@ func (v *view) options(cip money.Chips) Options {
 		}
 	case format.Draw:
 		o.Seat = s.drawer()
+		o.Untold = s.Dealer == NoSeat || !s.InKnown
 		o.Throw = int8(r.DrawMax)
 	case format.Showdown:
 		o.Asking = s.Opener
+		o.Shows, o.Untold = v.laysDown()
 	}
 	return o
 }

@@ -70,6 +70,43 @@ func (v *view) showFirst() Seat {
 	return NoSeat
 }
 
+// laysDown returns who declares or shows next, or whether that is not on
+// record. Who is alone has nothing to lay down but openers he owes.
+func (v *view) laysDown() (next Seat, untold bool) {
+	s := v.s
+	switch end := v.ending(); {
+	case end == endUnknown:
+		return NoSeat, true
+	case end != endTaken:
+		return NoSeat, false
+	case s.in() < 2:
+		if i := s.Opener; i != NoSeat && s.Seats[i].In && v.openersDue() {
+			return i, false
+		}
+		return NoSeat, false
+	}
+	from := max(s.ShowFirst, 0)
+	for k := range int(s.N) {
+		if i := s.left(from, k); s.Seats[i].In && !s.Seats[i].Declared && !s.Seats[i].Mucked {
+			if s.ShowFirst == NoSeat || s.OrderOpen {
+				return NoSeat, true
+			}
+			return i, false
+		}
+	}
+	return NoSeat, false
+}
+
+// openersDue reports whether an opener left alone has still to show what he
+// opened on, without being asked.
+func (v *view) openersDue() bool {
+	c := &v.s.Seats[v.s.Opener].Cards
+	if v.r.Opening == 0 || v.s.NoOpeners || c.ShownProof != 0 || c.ProofUnread || c.Shown != 0 || c.Blank {
+		return false
+	}
+	return v.s.Nobody || v.r.ShowOpeners == house.OpenersAlways
+}
+
 // showOrder: declared or shown before his turn, while those he went past speak
 // later. Laying down early is no fault.
 func (v *view) showOrder(seat Seat, out []Breach) []Breach {
