@@ -167,7 +167,7 @@ func (c *replaying) run(paths []string) error {
 
 // session begins an evening.
 func (c *replaying) session(d *format.Document, file string) {
-	e := render.Evening{File: file}
+	e := render.Evening{File: file, Rules: render.Rules{Base: c.rules.rules, Set: c.rules.sets}}
 	if s := d.Session; s != nil {
 		e.Title, e.Date, e.Place = s.Title.V, s.Date.V, s.Venue.V
 	}

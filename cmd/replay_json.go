@@ -19,7 +19,12 @@ type (
 		Title *string     `json:"title"`
 		Date  *string     `json:"date"`
 		Place *string     `json:"place"`
+		Rules *judgedJSON `json:"rules"`
 		Hands []shownJSON `json:"hands"`
+	}
+	judgedJSON struct {
+		Base *string  `json:"base"`
+		Set  []string `json:"set"`
 	}
 	shownJSON struct {
 		Hand     string         `json:"hand"`
@@ -77,6 +82,9 @@ func (c *replaying) json(out io.Writer) error {
 		e := &c.shown[i]
 		one := eveningJSON{
 			File: e.File, Title: json.Word(e.Title), Date: json.Word(e.Date), Place: json.Word(e.Place), Hands: []shownJSON{},
+		}
+		if r := &e.Rules; !r.Text().Empty() {
+			one.Rules = &judgedJSON{json.Word(r.Base), append([]string{}, r.Set...)}
 		}
 		for j := range e.Hands {
 			one.Hands = append(one.Hands, newShown(&e.Hands[j]))

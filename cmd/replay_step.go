@@ -33,6 +33,10 @@ func (c *replaying) step() error {
 		case <-ctx.Done():
 		}
 	}()
+	lessons := lessons()
+	for i := range c.shown {
+		c.shown[i].Checks = lessons
+	}
 	err := tui.Run(ctx, c.g.in, c.g.screen, c.shown, tui.Options{Lang: c.g.lang, Color: c.g.colors(), Hide: c.hide})
 	if err != nil {
 		return refuse("the screen cannot be used: %s", "lo schermo non si può usare: %s", err)

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"strings"
+
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay"
@@ -10,10 +12,32 @@ import (
 type Evening struct {
 	File   string
 	Title  string
-	Date   string
+	Date   string // as the log has it
+	Rules  Rules
 	Place  string
 	Hands  []Hand
 	Checks map[string]Lesson // what stands behind a finding, by its code
+}
+
+// Rules are those that judged an evening instead of its own: a preset or a file,
+// "" for the log's own, and the switches set over them.
+type Rules struct {
+	Base string
+	Set  []string
+}
+
+// Text names the rules, nothing where they are just the log's own.
+func (r *Rules) Text() lang.Text {
+	set := lang.Same(strings.Join(r.Set, ", "))
+	switch {
+	case len(r.Set) == 0 && r.Base == "":
+		return lang.Text{}
+	case len(r.Set) == 0:
+		return say("rules: %s", "regole: %s", r.Base)
+	case r.Base == "":
+		return say("rules: the log's own, with %s", "regole: quelle del verbale, con %s", set)
+	}
+	return say("rules: %s, with %s", "regole: %s, con %s", r.Base, set)
 }
 
 // A Lesson says of a check what it flags and why the game has the rule.
@@ -44,7 +68,7 @@ type Step struct {
 	Said     lang.Text
 	Then     []lang.Text // what came of it
 	Secret   lang.Text   // Said, where that tells cards, to who sits at the table and sees none of them
-	Asked    lang.Text   // "May Bruno open for 2?"
+	Asked    lang.Text   // "May Bruno open for 2?"; empty where nobody could tell
 	Chips    string      // what it put in, with a point; "" for nothing
 	Mark     string      // ! ? !! ?? !? ?!
 	Note     lang.Text
@@ -54,7 +78,8 @@ type Step struct {
 	Parts    bool   // here the table as ruled parts from that played, or comes nearer
 	Turn     string // who is next to speak
 	May      []lang.Text
-	Findings []int // of [Hand.Findings]
+	Waits    lang.Text // what comes where nobody is to speak
+	Findings []int     // of [Hand.Findings]
 }
 
 // An Account is what a hand came to for a player, "+12" or "-4", as played and

@@ -41,6 +41,12 @@ func New(h *replay.Hand, found []format.Diagnostic, codes []string) Hand {
 		at := &out.Steps[out.stepOf(&found[i])]
 		at.Findings = append(at.Findings, i)
 	}
+	in := class{h, out.Steps}
+	for i := range out.Steps {
+		if !in.answers(i) {
+			out.Steps[i].Asked = lang.Text{}
+		}
+	}
 	return out
 }
 
@@ -67,6 +73,8 @@ func newStep(h *replay.Hand, s *replay.Step) Step {
 	if o := &s.Options; o.Seat != replay.NoSeat {
 		out.Turn = name(h, &s.Table, o.Seat)
 		out.May = may(h, o)
+	} else {
+		out.Waits = waits(h, s)
 	}
 	if put := chipsIn(h, s); put > 0 {
 		out.Chips = amount(h, put).EN

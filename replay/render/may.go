@@ -1,6 +1,9 @@
 package render
 
 import (
+	"strings"
+
+	"apertura/format"
 	"apertura/format/card"
 	"apertura/format/lang"
 	"apertura/format/money"
@@ -28,7 +31,7 @@ func may(h *replay.Hand, o *replay.Options) []lang.Text {
 		add(say("bet%s", "puntare%s", between(h, o.Bet)))
 	}
 	if o.Call > 0 {
-		add(say("call, putting in %s", "vedere, mettendo %s", amount(h, o.Call)))
+		add(say("call %s", "vedere con %s", amount(h, o.Call)))
 	}
 	if o.Raise != (replay.Range{}) {
 		add(say("raise%s", "rilanciare%s", to(h, o.Raise)))
@@ -38,9 +41,33 @@ func may(h *replay.Hand, o *replay.Options) []lang.Text {
 	}
 	if o.Throw > 0 {
 		add(lang.Text{EN: "stand pat", IT: "restare servito"})
-		add(say("change up to %d cards", "cambiare fino a %d carte", int(o.Throw)))
+		add(say("draw up to %d cards", "cambiare fino a %d carte", int(o.Throw)))
 	}
 	return out
+}
+
+// waits says what comes where nobody has the word: who shows, or that the log
+// does not tell whose turn it is. It is empty where nobody has to do anything.
+func waits(h *replay.Hand, s *replay.Step) lang.Text {
+	t, o := &s.Table, &s.Options
+	who := lang.ToWhom(lang.Same(name(h, t, o.Shows)))
+	in := 0
+	for i := range t.N {
+		if t.Seats[i].In {
+			in++
+		}
+	}
+	switch {
+	case o.Shows != replay.NoSeat && in == 1:
+		return say("%s is to show the openers", "tocca %s mostrare l'apertura", who)
+	case o.Shows != replay.NoSeat:
+		return say("%s is to show", "tocca %s mostrare", who)
+	case o.Untold && t.Phase == format.Showdown:
+		return lang.Text{EN: "who is to show is not on record", IT: "a chi tocca mostrare non è scritto"}
+	case o.Untold:
+		return lang.Text{EN: "who is next is not on record", IT: "a chi tocca non è scritto"}
+	}
+	return lang.Text{}
 }
 
 // limits are the words for the limits of an amount: of one that is the only
@@ -102,10 +129,18 @@ func opensAt(r card.Rank) lang.Text {
 		return lang.Text{EN: "opens with any cards", IT: "si apre con qualsiasi carta"}
 	}
 	n := lang.Rank(int(r))
-	return say("opens at %s", "si apre %s", lang.Text{EN: n.Many.EN, IT: n.And.IT})
+	return say("opens at %s", "si apre %s", lang.Text{EN: capital(n.Many.EN), IT: n.And.IT})
+}
+
+// capital is a rank as English findings write it: "Queens".
+func capital(word string) string {
+	if word == "" {
+		return ""
+	}
+	return strings.ToUpper(word[:1]) + word[1:]
 }
 
 func pairOf(r card.Rank) lang.Text {
 	n := lang.Rank(int(r))
-	return say("a pair of %s", "una coppia %s", lang.Text{EN: n.Many.EN, IT: n.Of.IT})
+	return say("a pair of %s", "una coppia %s", lang.Text{EN: capital(n.Many.EN), IT: n.Of.IT})
 }

@@ -19,7 +19,7 @@ func question(h *replay.Hand, s *replay.Step, said lang.Text, then []lang.Text) 
 	}
 	doing := mayDo(h, a)
 	if doing.Empty() || a.Player < 0 {
-		return say("Is this right: %s?", "È giusto così: %s?", said)
+		return say("%s – is that right?", "%s – va bene così?", said)
 	}
 	if a.After.Said() {
 		doing = say("%s, after %s", "%s, dopo %s", doing, format.Duration(a.After.V))
@@ -50,7 +50,7 @@ func mayDo(h *replay.Hand, a *format.Act) lang.Text {
 	case format.Open:
 		return say("open%s", "aprire%s", of(in, " for %s", " di %s"))
 	case format.Call:
-		return say("call%s", "vedere%s", of(in, " with %s", " con %s"))
+		return say("call%s", "vedere%s", of(in, " %s", " con %s"))
 	case format.Fold:
 		return lang.Text{EN: "fold", IT: "uscire"}
 	case format.Raise:
@@ -74,7 +74,10 @@ func mayShow(a *format.Act) lang.Text {
 	case format.Pat:
 		return lang.Text{EN: "stand pat", IT: "dirsi servito"}
 	case format.Discard:
-		return say("change %s", "cambiare %s", several(a.Thrown, a.Count.V))
+		if len(a.Thrown) > 0 {
+			return say("discard %s", "cambiare %s", several(a.Thrown, 0))
+		}
+		return say("draw %s", "cambiare %s", several(nil, a.Count.V))
 	case format.Declare:
 		return say("declare %s", "dichiarare %s", point(a.Point.V))
 	case format.Show:

@@ -111,10 +111,7 @@ func words(h *replay.Hand, s *replay.Step, a *format.Act) lang.Text {
 	case format.Open:
 		return say("%s opens%s", "%s apre%s", who, of(in, " for %s", " di %s"))
 	case format.Call:
-		if a.Phase == format.Betting {
-			return say("%s calls%s", "%s vede%s", who, of(in, " with %s", " con %s"))
-		}
-		return say("%s plays%s", "%s gioca%s", who, of(in, " for %s", " con %s"))
+		return say("%s calls%s", "%s vede%s", who, of(in, " %s", " con %s"))
 	case format.Fold:
 		return say("%s folds", "%s esce", who)
 	case format.Raise:
@@ -162,15 +159,21 @@ func cardWords(a *format.Act, who lang.Text) lang.Text {
 }
 
 func drew(a *format.Act, who lang.Text) lang.Text {
-	t := say("%s changes %s", "%s cambia %s", who, several(a.Thrown, a.Count.V))
+	t := say("%s draws %s", "%s cambia %s", who, several(nil, a.Count.V))
+	if len(a.Thrown) > 0 {
+		t = say("%s discards %s", "%s cambia %s", who, several(a.Thrown, 0))
+	}
 	switch {
 	case a.Openers && len(a.Set) > 0:
 		t = say("%s, setting the openers %s aside", "%s, mettendo da parte l'apertura, %s", t, several(a.Set, 0))
 	case a.Openers:
 		t = say("%s, setting the openers aside", "%s, mettendo da parte l'apertura", t)
 	}
-	if len(a.Got) > 0 {
-		t = say("%s, and gets %s", "%s, e prende %s", t, several(a.Got, 0))
+	switch {
+	case len(a.Got) > 0 && len(a.Thrown) > 0:
+		return say("%s, and draws %s", "%s, e prende %s", t, several(a.Got, 0))
+	case len(a.Got) > 0:
+		return say("%s, and gets %s", "%s, e prende %s", t, several(a.Got, 0))
 	}
 	return t
 }
@@ -180,9 +183,9 @@ func secret(h *replay.Hand, a *format.Act) lang.Text {
 	who := lang.Same(h.Name(a.Player))
 	switch {
 	case a.Verb == format.Discard && len(a.Thrown) > 0:
-		return say("%s changes %s", "%s cambia %s", who, several(nil, len(a.Thrown)))
+		return say("%s draws %s", "%s cambia %s", who, several(nil, len(a.Thrown)))
 	case a.Verb == format.Discard && len(a.Got) > 0:
-		return say("%s changes %s", "%s cambia %s", who, several(nil, a.Count.V))
+		return say("%s draws %s", "%s cambia %s", who, several(nil, a.Count.V))
 	case a.Verb == format.Receive && len(a.Got) > 0:
 		return say("%s gets %s", "%s prende %s", who, several(nil, len(a.Got)))
 	}

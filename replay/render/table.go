@@ -2,6 +2,7 @@ package render
 
 import (
 	"slices"
+	"strings"
 
 	"apertura/format/money"
 	"apertura/replay"
@@ -56,6 +57,35 @@ func signed(h *replay.Hand, c money.Chips) string {
 		return "-" + text
 	}
 	return text
+}
+
+// Before is what lies before a player; where no stack is on record, what he has
+// won or lost so far, with its sign.
+func (s *Seat) Before() string {
+	if s.Stack != "" {
+		return minus(s.Stack)
+	}
+	return Signed(s.Net)
+}
+
+// Signed is what was won or lost as people read it: "+12", "−3", "±0", and "?"
+// where it is not known.
+func Signed(net string) string {
+	if net == "0" {
+		return "±0"
+	}
+	return Known(minus(net))
+}
+
+// minus is an amount with a minus sign as wide as a plus.
+func minus(amount string) string { return strings.Replace(amount, "-", "−", 1) }
+
+// Known is an amount, "?" where it is not known.
+func Known(amount string) string {
+	if amount == "" {
+		return "?"
+	}
+	return amount
 }
 
 // cardsOf lists a hand from the highest card down, those nobody knows last. Of

@@ -1,7 +1,9 @@
 package render
 
 import (
+	"slices"
 	"strings"
+	"time"
 
 	"apertura/format"
 	"apertura/format/lang"
@@ -44,15 +46,15 @@ func (h *Hand) WhyOut() lang.Text {
 	return say("left out: format errors %s", "lasciata fuori: errori di formato %s", strings.Join(h.Codes, ", "))
 }
 
-// Next says whose word it is behind a step and what he may do, nothing where
-// nobody has to speak.
+// Next says whose word it is behind a step and what he may do, or what comes
+// where nobody has to speak.
 func (s *Step) Next() lang.Text {
 	if s.Turn == "" {
-		return lang.Text{}
+		return s.Waits
 	}
 	t := say("%s is next", "tocca %s", lang.ToWhom(lang.Same(s.Turn)))
 	if len(s.May) > 0 {
-		t = say("%s and may: %s", "%s, e può: %s", t, lang.Either(s.May...))
+		t = say("%s and may %s", "%s, e può %s", t, lang.Either(s.May...))
 	}
 	return t
 }
@@ -64,7 +66,7 @@ func (h *Hand) Instead(step int) lang.Text {
 	if len(might) == 0 {
 		return lang.Text{}
 	}
-	return say("%s might: %s", "%s poteva: %s", h.Steps[step].Player, lang.Either(might...))
+	return say("%s could %s", "%s poteva %s", h.Steps[step].Player, lang.Either(might...))
 }
 
 // AsRuled says what the table would be by the rulings, nothing where it is the
@@ -85,7 +87,7 @@ func (s *Step) AsRuled() lang.Text {
 		case r.Stack != p.Stack && r.Stack != "":
 			parts = append(parts, say("%s has %s", "%s ha %s", r.Name, AmountText(r.Stack)))
 		case r.Net != p.Net && r.Net != "":
-			parts = append(parts, say("%s is at %s", "%s è a %s", r.Name, AmountText(r.Net)))
+			parts = append(parts, say("%s is at %s", "%s è a %s", r.Name, AmountText(Signed(r.Net))))
 		}
 	}
 	if len(parts) == 0 {
@@ -105,20 +107,50 @@ func Severity(s format.Severity) lang.Text {
 	return lang.Text{EN: "note", IT: "nota"}
 }
 
-// Follows lists what is to be said of a finding behind its message: what to
-// write instead, what now follows, that the table let it pass.
-func Follows(d *format.Diagnostic) []lang.Text {
+// Follows lists what is to be said of one of a hand's findings behind its
+// message: what to write instead, what now follows, that the table let it pass.
+// Of an act before the end, where the pot goes is told with end alone.
+func (h *Hand) Follows(finding int, end bool) []lang.Text {
 	var out []lang.Text
+	d := &h.Findings[finding]
 	if !d.Hint.Empty() {
 		out = append(out, d.Hint)
 	}
-	if d.Ruling != nil && !d.Ruling.Text.Empty() {
-		out = append(out, d.Ruling.Text)
+	if t := h.follows(finding, end); !t.Empty() {
+		out = append(out, t)
 	}
 	if d.Accepted {
 		out = append(out, say("the table let it pass: %s", "il tavolo l'ha lasciato passare: %s", d.Allowed))
 	}
 	return out
+}
+
+// follows is the ruling of a finding, as of the act it is about.
+func (h *Hand) follows(finding int, end bool) lang.Text {
+	r, last := h.Findings[finding].Ruling, len(h.Steps)-1
+	switch {
+	case r == nil:
+		return lang.Text{}
+	case r.Now.Empty() || last < 0 || slices.Contains(h.Steps[last].Findings, finding):
+		return r.Text
+	case end && !r.End.Empty():
+		return say("%s; at the end %s", "%s; alla fine %s", r.Now, r.End)
+	}
+	return r.Now
+}
+
+// Date is a date as people write it, where the log has it as 2026-11-30.
+func Date(text string) lang.Text {
+	day, err := time.Parse(time.DateOnly, text)
+	if err != nil {
+		return lang.Same(text)
+	}
+	months := strings.Fields("gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre")
+	it := day.Format("2 ") + months[day.Month()-1] + day.Format(" 2006")
+	if day.Day() == 1 {
+		it = "1º" + it[1:]
+	}
+	return lang.Text{EN: day.Format("2 January 2006"), IT: it}
 }
 
 // AmountText is an amount as each language writes it: with a point, or a comma.

@@ -45,6 +45,9 @@ type model struct {
 	step          int
 	hide          bool
 	help          bool
+	reading       bool // all that is to be said of the step, on the whole screen
+	scroll        int  // the first line of what is read
+	room          int  // how many lines of it are to be seen
 	playing       bool
 	beat          int // the last tick that counts
 	width, height int
@@ -98,16 +101,37 @@ func (m *model) key(k string) tea.Cmd {
 		return m.next()
 	}
 	m.playing = false
+	if m.scrolls(k) {
+		return nil
+	}
 	switch k {
 	case "q", "ctrl+c":
 		return tea.Quit
 	case "esc":
-		if !m.help {
+		if !m.help && !m.reading {
 			return tea.Quit
 		}
-		m.help = false
+		m.help, m.reading = false, false
+		return nil
 	case "?":
 		m.help = !m.help
+		return nil
+	case "e":
+		m.reading, m.scroll = !m.reading && len(m.pages) > 0, 0
+		return nil
+	}
+	m.reading = false
+	m.goes(k)
+	return nil
+}
+
+// goes is key for what leads to another step, or shows it otherwise.
+func (m *model) goes(k string) {
+	if len(m.pages) == 0 {
+		return
+	}
+	m.scroll = 0
+	switch k {
 	case "right", "down", "l", "j":
 		m.forward()
 	case "left", "up", "h", "k":
@@ -127,7 +151,6 @@ func (m *model) key(k string) tea.Cmd {
 	case "x":
 		m.hide = !m.hide
 	}
-	return nil
 }
 
 func (m *model) page() page { return m.pages[m.at] }
@@ -137,7 +160,7 @@ func (m *model) last() int { return max(m.page().hand.Shown, 0) }
 
 // forward goes a step on, and reports whether there is another behind it.
 func (m *model) forward() bool {
-	m.step = min(m.step+1, m.last())
+	m.step, m.scroll = min(m.step+1, m.last()), 0
 	return m.step < m.last()
 }
 

@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"apertura/format/lang"
+
+	"charm.land/lipgloss/v2"
 )
 
 // panels draws the list of acts, and beside it what is to be said of the one
@@ -14,10 +16,7 @@ func (m *model) panels(high int) []string {
 	}
 	left := min(max(m.width*2/5, 26), 44)
 	right := m.width - left - 3
-	acts, said := m.acts(left, high), m.remarks(right)
-	if len(said) > high {
-		said = append(said[:high-1], m.paint(dim, "…"))
-	}
+	acts, said := m.acts(left, high), m.window(m.remarks(right), high)
 	out := make([]string, high)
 	for i := range out {
 		text := ""
@@ -79,8 +78,14 @@ func (m *model) remarks(wide int) []string {
 		}
 		out = append(out, lines...)
 	}
+	if m.step == 0 && !m.reading && lipgloss.Width(m.title()) > m.width {
+		part(m.wrap(m.say(h.Facts), wide))
+	}
+	if text := m.wrap(m.say(s.Sentence()), m.width-2); len(text) > mostSaid && !m.reading {
+		part(m.wrap(m.say(s.Sentence()), wide))
+	}
 	for _, i := range s.Findings {
-		part(m.finding(&h.Findings[i], wide))
+		part(m.finding(h, i, wide))
 	}
 	if len(s.Findings) > 0 {
 		for _, t := range []lang.Text{h.Instead(m.step), s.AsRuled()} {
@@ -97,9 +102,8 @@ func (m *model) remarks(wide int) []string {
 			part(m.wrap(text, wide))
 		}
 	}
-	if s.Turn != "" && len(s.May) > 0 {
-		t := lang.Text{EN: "%s may: %s", IT: "%s può: %s"}.Fmt(s.Turn, lang.Either(s.May...))
-		part(m.wrap(m.say(t), wide))
+	if text := m.say(s.Next()); text != "" {
+		part(m.wrap(text, wide))
 	}
 	return out
 }

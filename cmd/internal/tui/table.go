@@ -88,14 +88,11 @@ func (m *model) name(s *render.Step, seat *render.Seat) string {
 // before is what lies before a seat: its chips, this round's wager, how it is.
 func (m *model) before(seat *render.Seat) string {
 	var parts []string
-	switch {
-	case seat.Stack != "":
-		parts = append(parts, m.amount(seat.Stack))
-	case seat.Net != "":
-		parts = append(parts, "("+m.amount(seat.Net)+")")
-	default:
-		parts = append(parts, "?")
+	before := m.amount(seat.Before())
+	if seat.Stack == "" {
+		before = m.say(lang.Text{EN: "net %s", IT: "saldo %s"}.Fmt(before))
 	}
+	parts = append(parts, before)
 	if seat.Wager != "" {
 		parts = append(parts, m.say(lang.Text{EN: "in %s", IT: "ne mette %s"}.Fmt(m.amount(seat.Wager))))
 	}
@@ -103,7 +100,7 @@ func (m *model) before(seat *render.Seat) string {
 	case render.Folded:
 		parts = append(parts, m.say(lang.Text{EN: "out", IT: "fuori"}))
 	case render.AllIn:
-		parts = append(parts, m.say(lang.Text{EN: "all in", IT: "al resto"}))
+		parts = append(parts, m.say(lang.Text{EN: "all in", IT: "è al resto"}))
 	case render.Away:
 		parts = append(parts, m.say(lang.Text{EN: "not playing", IT: "non gioca"}))
 	}
@@ -143,10 +140,7 @@ func (m *model) listed(s *render.Step) []string {
 
 // amount writes an amount in the language shown.
 func (m *model) amount(text string) string {
-	if text == "" {
-		return "?"
-	}
-	return render.Amount(text, m.o.Lang)
+	return render.Amount(render.Known(text), m.o.Lang)
 }
 
 // cut shortens a text to so many cells. Colours in it end with it.

@@ -35,12 +35,20 @@ func (m *model) screen() []string {
 		return m.fill([]string{m.say(lang.Text{EN: "No hand to show.", IT: "Nessuna mano da mostrare."})})
 	case m.help:
 		return m.fill(m.helped())
+	case m.reading:
+		head := []string{m.paint(reverse, m.line(m.title())), ""}
+		foot := m.paint(dim, " "+m.say(lang.Text{EN: "↑↓ scroll · e back", IT: "↑↓ scorri · e indietro"}))
+		return m.fill(append(head, m.window(m.read(), m.height-len(head)-2)...), "", foot)
 	}
 	h := m.page().hand
 	lines := []string{m.paint(reverse, m.line(m.title()))}
 	foot := []string{m.paint(dim, m.line(m.keys()))}
 	if len(h.Steps) == 0 {
-		return m.fill(append(lines, m.leftOut(h)...), foot...)
+		lines = append(lines, "")
+		for _, l := range m.window(m.leftOut(h), m.height-len(lines)-len(foot)) {
+			lines = append(lines, " "+l)
+		}
+		return m.fill(lines, foot...)
 	}
 	s := &h.Steps[m.step]
 	lines = append(lines, "")
@@ -76,43 +84,55 @@ func (m *model) title() string {
 	return " " + strings.Join(parts, " · ")
 }
 
+// keys names those there is room for; ? has them all.
 func (m *model) keys() string {
-	state := lang.Text{EN: "cards open", IT: "carte scoperte"}
+	state := lang.Text{EN: "x cards open", IT: "x carte scoperte"}
 	if m.hide {
-		state = lang.Text{EN: "cards hidden", IT: "carte coperte"}
+		state = lang.Text{EN: "x cards hidden", IT: "x carte coperte"}
 	}
-	return " " + m.say(lang.Text{
-		EN: "←→ step · n finding · [ ] hand · space play · x %s · ? keys · q leave",
-		IT: "←→ passo · n irregolarità · [ ] mano · spazio gioca · x %s · ? tasti · q esci",
-	}.Fmt(state))
-}
-
-// sentence says the step in words, in two lines at most.
-func (m *model) sentence(s *render.Step) []string {
-	text := m.wrap(m.say(s.Sentence()), m.width-2)
-	if len(text) > 2 {
-		text = text[:2]
+	list := []struct {
+		weight int // the lightest go first
+		text   lang.Text
+	}{
+		{9, lang.Text{EN: "←→ step", IT: "←→ passo"}},
+		{4, lang.Text{EN: "n finding", IT: "n irregolarità"}},
+		{2, lang.Text{EN: "[ ] hand", IT: "[ ] mano"}},
+		{1, lang.Text{EN: "space play", IT: "spazio gioca"}},
+		{3, state},
+		{5, lang.Text{EN: "e explain", IT: "e spiega"}},
+		{9, lang.Text{EN: "? keys", IT: "? tasti"}},
+		{9, lang.Text{EN: "q leave", IT: "q esci"}},
 	}
-	for i := range text {
-		text[i] = " " + m.paint(bold, text[i])
-	}
-	for len(text) < 2 {
-		text = append(text, "")
+	text := ""
+	for least := 0; least < 9; least++ {
+		var words []string
+		for _, k := range list {
+			if k.weight > least {
+				words = append(words, m.say(k.text))
+			}
+		}
+		if text = " " + strings.Join(words, " · "); lipgloss.Width(text) <= m.width {
+			break
+		}
 	}
 	return text
 }
 
-func (m *model) leftOut(h *render.Hand) []string {
-	lines := []string{"", " " + m.say(lang.Text{EN: "This hand cannot be read and is left out.", IT: "Questa mano non si legge ed è lasciata fuori."}), ""}
-	for _, i := range h.Loose {
-		lines = append(lines, m.finding(&h.Findings[i], m.width-2)...)
+// mostSaid is how many lines a sentence has at the foot; what is longer stands
+// in the panel too.
+const mostSaid = 2
+
+// sentence says the step in words.
+func (m *model) sentence(s *render.Step) []string {
+	text := m.wrap(m.say(s.Sentence()), m.width-2)
+	text = text[:min(len(text), mostSaid)]
+	for i := range text {
+		text[i] = " " + m.paint(bold, text[i])
 	}
-	for i := range lines {
-		if lines[i] != "" && lines[i][0] != ' ' {
-			lines[i] = " " + lines[i]
-		}
+	for len(text) < mostSaid {
+		text = append(text, "")
 	}
-	return lines
+	return text
 }
 
 // helped lists the keys.
@@ -130,11 +150,13 @@ func (m *model) helped() []string {
 		{"n  N", lang.Text{EN: "next finding, the one before", IT: "l'irregolarità dopo, quella prima"}},
 		{"]  [", lang.Text{EN: "next hand, the one before", IT: "la mano dopo, quella prima"}},
 		{space, lang.Text{EN: "play by itself, or stop", IT: "va avanti da sola, o si ferma"}},
+		{"e", lang.Text{EN: "all that is said here, and why there is the rule", IT: "tutto quello che c'è da dire, e il perché della regola"}},
+		{"PgDn PgUp", lang.Text{EN: "scroll what is said, also J K", IT: "scorre quello che si dice, anche J K"}},
 		{"x", lang.Text{EN: "hide or show the others' cards", IT: "copre o scopre le carte degli altri"}},
 		{"?", lang.Text{EN: "these keys", IT: "questi tasti"}},
 		{"q Esc", lang.Text{EN: "leave", IT: "esce"}},
 	} {
-		lines = append(lines, fmt.Sprintf("  %-8s  %s", k.key, m.say(k.does)))
+		lines = append(lines, fmt.Sprintf("  %-9s  %s", k.key, m.say(k.does)))
 	}
 	return lines
 }
@@ -176,8 +198,8 @@ func (m *model) wrap(s string, width int) []string {
 }
 
 // finding words a diagnostic in lines of so many cells.
-func (m *model) finding(d *format.Diagnostic, width int) []string {
-	color := note
+func (m *model) finding(h *render.Hand, i, width int) []string {
+	d, color := &h.Findings[i], note
 	switch d.Severity {
 	case format.Error:
 		color = error_
@@ -186,7 +208,7 @@ func (m *model) finding(d *format.Diagnostic, width int) []string {
 	}
 	lines := []string{m.paint(color, m.say(render.Severity(d.Severity))+" "+d.Code)}
 	lines = append(lines, m.wrap(m.say(d.Message), width)...)
-	for _, t := range render.Follows(d) {
+	for _, t := range h.Follows(i, h.Ends()) {
 		lines = append(lines, m.wrap("→ "+m.say(t), width)...)
 	}
 	return lines

@@ -39,8 +39,9 @@ type data struct {
 
 type eveningData struct {
 	Title string `json:"title"`
-	Date  string `json:"date"`
+	Date  int    `json:"date"`
 	Place string `json:"place"`
+	Rules int    `json:"rules"`
 	File  string `json:"file"`
 }
 
@@ -74,6 +75,7 @@ type stepData struct {
 	Turn     int            `json:"k,omitempty"` // name, from 1
 	May      []int          `json:"y,omitempty"`
 	Findings []int          `json:"d,omitempty"`
+	Waits    int            `json:"g,omitempty"` // where nobody is to speak
 	Instead  int            `json:"i,omitempty"`
 	Asked    int            `json:"q,omitempty"`
 	Wrong    bool           `json:"b,omitempty"` // the answer is no
@@ -92,6 +94,8 @@ type findingData struct {
 	Weight  string `json:"v"`
 	Message int    `json:"m"`
 	Follows []int  `json:"f,omitempty"`
+	Spot    string `json:"p,omitempty"` // of a hand left out: where it is
+	Line    string `json:"l,omitempty"` // and what is written there
 }
 
 func newData(p *Page, evenings []render.Evening) *data {
@@ -115,7 +119,7 @@ func newData(p *Page, evenings []render.Evening) *data {
 	sizes := map[int]bool{}
 	for i := range evenings {
 		e := &evenings[i]
-		d.Evenings = append(d.Evenings, eveningData{lang.Plain(e.Title), lang.Plain(e.Date), lang.Plain(e.Place), lang.Plain(path.Base(filepath.ToSlash(e.File)))})
+		d.Evenings = append(d.Evenings, eveningData{lang.Plain(e.Title), d.text(render.Date(e.Date)), lang.Plain(e.Place), d.text(e.Rules.Text()), lang.Plain(path.Base(filepath.ToSlash(e.File)))})
 		for j := range e.Hands {
 			h := d.hand(&e.Hands[j], e)
 			h.Evening = i
@@ -191,10 +195,14 @@ func (d *data) hand(h *render.Hand, e *render.Evening) handData {
 		Name: lang.Plain(h.Name), Time: lang.Plain(h.Time), Facts: d.text(h.Facts), Note: d.text(h.Note), Loose: h.Loose,
 	}
 	for i := range h.Findings {
-		out.Findings = append(out.Findings, d.finding(&h.Findings[i], e))
+		out.Findings = append(out.Findings, d.finding(h, i, e))
 	}
 	if len(h.Steps) == 0 {
 		out.Out = d.text(h.WhyOut())
+		for i := range h.Findings {
+			spot := render.SpotOf(&h.Findings[i])
+			out.Findings[i].Spot, out.Findings[i].Line = lang.Plain(spot.Base().String()), lang.Plain(spot.Text)
+		}
 		return out
 	}
 	before := make([]string, len(h.Steps[0].Table.Seats))
@@ -206,7 +214,7 @@ func (d *data) hand(h *render.Hand, e *render.Evening) handData {
 	}
 	if h.Ends() {
 		for _, a := range h.Accounts {
-			out.Accounts = append(out.Accounts, [3]any{d.name(a.Name), a.Played, a.Ruled})
+			out.Accounts = append(out.Accounts, [3]any{d.name(a.Name), render.Signed(a.Played), render.Signed(a.Ruled)})
 		}
 	}
 	return out
@@ -217,8 +225,8 @@ func (d *data) step(h *render.Hand, i int, before []string) stepData {
 	s := &h.Steps[i]
 	out := stepData{
 		Act: s.Act, Phase: s.Section(), Player: d.somebody(s.Player), Log: lang.Plain(s.Log), Said: d.text(s.Sentence()),
-		Mark: lang.Plain(s.Mark), Note: d.text(s.Note), Undone: s.Undone, Pot: s.Table.Pot, Seats: map[int]string{},
-		Turn: d.somebody(s.Turn), May: d.all(s.May), Findings: s.Findings,
+		Mark: lang.Plain(s.Mark), Note: d.text(s.Note), Undone: s.Undone, Pot: render.Known(s.Table.Pot), Seats: map[int]string{},
+		Turn: d.somebody(s.Turn), May: d.all(s.May), Waits: d.text(s.Waits), Findings: s.Findings,
 	}
 	for j := range s.Table.Seats {
 		if now := seat(&s.Table.Seats[j]); now != before[j] {
@@ -240,7 +248,7 @@ func (d *data) step(h *render.Hand, i int, before []string) stepData {
 	if len(s.Findings) > 0 || s.Mark != "" {
 		out.Instead = d.text(h.Instead(i))
 	}
-	if d.Quiz && (h.Breaks(i) || s.Mark == "?") {
+	if d.Quiz && !s.Asked.Empty() && (h.Breaks(i) || s.Mark == "?") {
 		out.Asked, out.Wrong = d.text(s.Asked), h.Breaks(i)
 	}
 	return out
@@ -256,7 +264,7 @@ func seat(s *render.Seat) string {
 		out = append(out, 'o')
 	}
 	out = append(out, '|')
-	out = append(out, svg.Before(s)...)
+	out = append(out, s.Before()...)
 	out = append(out, '|')
 	out = append(out, s.Wager...)
 	out = append(out, '|')
@@ -266,11 +274,12 @@ func seat(s *render.Seat) string {
 	return string(out)
 }
 
-func (d *data) finding(f *format.Diagnostic, e *render.Evening) findingData {
+func (d *data) finding(h *render.Hand, i int, e *render.Evening) findingData {
+	f := &h.Findings[i]
 	if lesson, ok := e.Checks[f.Code]; ok {
 		d.Lessons[f.Code] = [2]int{d.text(lesson.Summary), d.text(lesson.Text)}
 	}
 	return findingData{
-		Code: f.Code, Slug: f.Slug, Weight: f.Severity.String(), Message: d.text(f.Message), Follows: d.all(render.Follows(f)),
+		Code: f.Code, Slug: f.Slug, Weight: f.Severity.String(), Message: d.text(f.Message), Follows: d.all(h.Follows(i, h.Ends() && !d.Quiz)),
 	}
 }

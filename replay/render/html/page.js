@@ -57,7 +57,7 @@ function ruledButton(s) {
 function frame(h) {
   const evening = data.evenings[h.e || 0];
   $("title").textContent = evening.title || evening.file;
-  $("where").textContent = [evening.date, evening.place].filter(Boolean).join(" · ");
+  $("where").textContent = [say(evening.date), evening.place, say(evening.rules)].filter(Boolean).join(" · ");
   $("facts").textContent = say(h.f);
   $("hands").selectedIndex = at.hand;
   if (h.a) {

@@ -15,6 +15,7 @@ function findingOf(hand, i) {
   return node("article", { class: "finding " + d.v },
     node("h3", {}, node("span", { class: "weight" }, say(data.weights[d.v])), " ", d.c, " ", node("span", { class: "slug" }, d.g)),
     node("p", { class: "message" }, say(d.m)),
+    d.p && node("p", { class: "place" }, d.p, ": ", node("code", {}, d.l)),
     ...(d.f || []).map(f => node("p", {}, say(f))),
     lesson && node("details", {}, node("summary", {}, fill(word("why"), say(lesson[0]))), ...paragraphs(say(lesson[1]))));
 }
@@ -31,7 +32,7 @@ function remarksOf(hand, s) {
 
 // mayOf tells who is next and what he may do.
 function mayOf(s) {
-  if (!s.k) return node("p", { class: "nobody" }, word("nobody"));
+  if (!s.k) return node("p", { class: "nobody" }, say(s.g) || word("nobody"));
   return node("section", { class: "may" },
     node("h3", {}, fill(word("may"), data.names[s.k - 1])),
     node("ul", {}, ...(s.y || []).map(i => node("li", {}, say(i)))));
@@ -40,8 +41,8 @@ function mayOf(s) {
 // outcomeOf is what a hand came to for everybody.
 function outcomeOf(hand) {
   if (!hand.c) return null;
-  const ruled = hand.c.some(a => a[2] && a[2] !== a[1]);
-  const cell = v => node("td", {}, v ? amount(v) : "?");
+  const ruled = hand.c.some(a => a[2] !== "?" && a[2] !== a[1]);
+  const cell = v => node("td", {}, amount(v));
   return node("table", { class: "outcome" },
     node("caption", {}, word("outcome")),
     node("thead", {}, node("tr", {}, node("td"), node("th", { scope: "col" }, word("played")), ruled && node("th", { scope: "col" }, word("ruled")))),
@@ -91,4 +92,4 @@ function sheet(hand, drawing) {
 }
 
 const titleOf = hand => fill(word("hand"), hand.n) + (hand.t ? " (" + hand.t + ")" : "");
-const whereOf = e => [e.title, e.date, e.place, e.title ? "" : e.file].filter(Boolean).join(" · ");
+const whereOf = e => [e.title, say(e.date), e.place, e.title ? "" : e.file, say(e.rules)].filter(Boolean).join(" · ");

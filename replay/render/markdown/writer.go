@@ -27,7 +27,7 @@ func (w *Writer) Evening(e *render.Evening) error {
 	}
 	w.line("# %s", escaped(name))
 	var where []string
-	for _, s := range []string{e.Date, e.Place} {
+	for _, s := range []string{render.Date(e.Date).In(w.Lang), e.Place, e.Rules.Text().In(w.Lang)} {
 		if s != "" {
 			where = append(where, escaped(s))
 		}
@@ -50,7 +50,7 @@ func (w *Writer) Hand(h *render.Hand) error {
 	if len(h.Steps) == 0 {
 		w.paragraph(w.say(h.WhyOut()))
 		for _, i := range h.Loose {
-			w.quote(w.finding(&h.Findings[i])...)
+			w.quote(append(w.finding(h, i), spotted(&h.Findings[i]))...)
 		}
 		return w.flush()
 	}
@@ -81,7 +81,7 @@ func (w *Writer) phase(h *render.Hand, from, to int) {
 	w.line("| ---: | --- | ---: | --- |")
 	for i := from; i <= to; i++ {
 		s := &h.Steps[i]
-		w.line("| %s | %s | %s | %s |", number(s), w.say(s.Sentence()), render.Amount(s.Table.Pot, w.Lang), signs(h, s))
+		w.line("| %s | %s | %s | %s |", number(s), w.say(s.Sentence()), render.Amount(render.Known(s.Table.Pot), w.Lang), signs(h, s))
 	}
 	if from == 0 {
 		w.cards(&h.Steps[0])
@@ -151,7 +151,7 @@ func (w *Writer) remarks(h *render.Hand, step int) {
 		w.quote(lead + "*" + note + "*")
 	}
 	for k, i := range s.Findings {
-		lines := w.finding(&h.Findings[i])
+		lines := w.finding(h, i)
 		lines[0] = lead + lines[0]
 		if k == len(s.Findings)-1 {
 			lines = append(lines, w.say(h.Instead(step)), w.say(s.AsRuled()))
@@ -161,12 +161,22 @@ func (w *Writer) remarks(h *render.Hand, step int) {
 }
 
 // finding is one finding in a few lines.
-func (w *Writer) finding(d *format.Diagnostic) []string {
+func (w *Writer) finding(h *render.Hand, i int) []string {
+	d := &h.Findings[i]
 	out := []string{fmt.Sprintf("**%s %s** %s: %s", w.say(render.Severity(d.Severity)), d.Code, escaped(d.Slug), w.say(d.Message))}
-	for _, t := range render.Follows(d) {
+	for _, t := range h.Follows(i, h.Ends()) {
 		out = append(out, w.say(t))
 	}
 	return out
+}
+
+// spotted is where a finding is, and what the log has there.
+func spotted(d *format.Diagnostic) string {
+	spot := render.SpotOf(d)
+	if spot.Line == 0 {
+		return ""
+	}
+	return escaped(spot.String()) + ": " + escaped(spot.Text)
 }
 
 // accounts says what the hand came to for everybody.
@@ -180,20 +190,15 @@ func (w *Writer) accounts(h *render.Hand) {
 	w.line("%s", head.In(w.Lang))
 	w.line("%s", "| --- "+strings.Repeat("| ---: ", strings.Count(head.EN, "|")-2)+"|")
 	for _, a := range h.Accounts {
-		row := "| " + escaped(a.Name) + " | " + w.figure(a.Played) + " |"
+		row := "| " + escaped(a.Name) + " | " + w.net(a.Played) + " |"
 		if ruled {
-			row += " " + w.figure(a.Ruled) + " |"
+			row += " " + w.net(a.Ruled) + " |"
 		}
 		w.line("%s", row)
 	}
 }
 
-func (w *Writer) figure(text string) string {
-	if text == "" {
-		return "?"
-	}
-	return render.Amount(text, w.Lang)
-}
+func (w *Writer) net(text string) string { return render.Amount(render.Signed(text), w.Lang) }
 
 // paragraph writes text that is there.
 func (w *Writer) paragraph(text string) {

@@ -5,7 +5,6 @@ import (
 	"io"
 	"strings"
 
-	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay/render"
 )
@@ -124,7 +123,10 @@ func (c *Picture) caption() []line {
 		add("head", lineLetters, head)
 		add("said", saidLetters, c.say(h.WhyOut()))
 		for _, i := range h.Loose {
-			c.finding(add, &h.Findings[i])
+			if spot := render.SpotOf(&h.Findings[i]); spot.Line > 0 {
+				add("note", lineLetters, spot.Base().String()+": "+spot.Text)
+			}
+			c.finding(add, i)
 		}
 		return out
 	}
@@ -143,7 +145,7 @@ func (c *Picture) caption() []line {
 	add("said", saidLetters, said)
 	add("note", lineLetters, c.say(s.Note))
 	for _, i := range s.Findings {
-		c.finding(add, &h.Findings[i])
+		c.finding(add, i)
 	}
 	if len(s.Findings) > 0 {
 		add("", lineLetters, c.say(h.Instead(h.Shown)))
@@ -153,9 +155,10 @@ func (c *Picture) caption() []line {
 	return out
 }
 
-func (c *Picture) finding(add func(class string, most int, text string), d *format.Diagnostic) {
+func (c *Picture) finding(add func(class string, most int, text string), i int) {
+	d := &c.Hand.Findings[i]
 	add("finding", saidLetters, c.say(render.Severity(d.Severity))+" "+d.Code+": "+c.say(d.Message))
-	for _, t := range render.Follows(d) {
+	for _, t := range c.Hand.Follows(i, c.Hand.Ends()) {
 		add("", lineLetters, c.say(t))
 	}
 }

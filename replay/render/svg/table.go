@@ -60,10 +60,7 @@ func (p *pen) table(s *scene) {
 	p.put(`<g class="table"><ellipse class="rim" cx="400" cy="320" rx="338" ry="248"/>`,
 		`<ellipse class="felt" cx="400" cy="320" rx="318" ry="228"/><ellipse class="line" cx="400" cy="320" rx="262" ry="174"/>`)
 	p.label("phase", "phase", point{width / 2, 288}, s.phase)
-	pot := ""
-	if s.table.Pot != "" {
-		pot = s.words.Pot.Fmt(both(s.table.Pot)).In(s.lang)
-	}
+	pot := s.words.Pot.Fmt(both(render.Known(s.table.Pot))).In(s.lang)
 	p.label("pot", "pot", point{width / 2, 336}, pot)
 	places := spots(len(s.table.Seats))
 	for i := range places {
@@ -102,7 +99,7 @@ func (p *pen) seat(s *scene, seat *render.Seat, at *spot) {
 	p.hand(seat.Cards)
 	p.put(`</g><rect class="plate" x="`, num(-plateW/2), `" width="`, num(plateW), `" height="`, num(plateH), `" rx="9"/>`)
 	p.label("name", "name", point{0, 26}, Short(seat.Name))
-	p.label("stack", "stack", point{0, 52}, render.Amount(Before(seat), s.lang))
+	p.label("stack", "stack", point{0, 52}, render.Amount(seat.Before(), s.lang))
 	word := s.words.state(seat.State)
 	if turn {
 		word = s.words.Turn
@@ -115,15 +112,6 @@ func (p *pen) seat(s *scene, seat *render.Seat, at *spot) {
 	p.disc("opener", seat.Opener, point{62, 43}, s.words.Opener.In(s.lang))
 	p.badge(s, acts && s.glyph != "")
 	p.put("</g>")
-}
-
-// Before is what lies before a player; where that is not known, what he has won
-// or lost.
-func Before(s *render.Seat) string {
-	if s.Stack != "" {
-		return s.Stack
-	}
-	return s.Net
 }
 
 // state is what is said of a seat that does not just play.

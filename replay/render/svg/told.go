@@ -38,6 +38,7 @@ func seated(s *render.Seat) lang.Text {
 		add(true, w)
 	}
 	add(s.Stack != "", lang.Text{EN: "%s in front", IT: "%s davanti"}.Fmt(both(s.Stack)))
+	add(s.Stack == "" && s.Net != "", lang.Text{EN: "%s so far", IT: "%s finora"}.Fmt(both(render.Signed(s.Net))))
 	add(s.Wager != "", lang.Text{EN: "%s put in", IT: "%s messi"}.Fmt(both(s.Wager)))
 	if cards := known(s.Cards); cards != "" {
 		add(true, lang.Same(cards))

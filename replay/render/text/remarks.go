@@ -66,7 +66,7 @@ func (w *Writer) remarks(h *render.Hand, step int) {
 		lead = "     "
 	}
 	for _, i := range s.Findings {
-		w.finding(lead, &h.Findings[i])
+		w.finding(lead, h, i)
 		lead = "     "
 	}
 	if len(s.Findings) == 0 {
@@ -80,8 +80,8 @@ func (w *Writer) remarks(h *render.Hand, step int) {
 }
 
 // finding writes one finding in a few lines.
-func (w *Writer) finding(lead string, d *format.Diagnostic) {
-	color := cyan
+func (w *Writer) finding(lead string, h *render.Hand, i int) {
+	d, color := &h.Findings[i], cyan
 	switch d.Severity {
 	case format.Error:
 		color = red
@@ -90,7 +90,7 @@ func (w *Writer) finding(lead string, d *format.Diagnostic) {
 	}
 	w.labelled(lead, color, w.say(render.Severity(d.Severity)), d.Code+" "+d.Slug+": "+w.say(d.Message))
 	indent := strings.Repeat(" ", utf8.RuneCountInString(lead))
-	for _, t := range render.Follows(d) {
+	for _, t := range h.Follows(i, h.Ends()) {
 		w.wrapped(indent, w.say(t))
 	}
 }
@@ -112,8 +112,8 @@ func (w *Writer) accounts(h *render.Hand) {
 	var played, ruled []lang.Text
 	for _, a := range h.Accounts {
 		line := lang.Text{EN: "%s %s", IT: "%s %s"}
-		played = append(played, line.Fmt(a.Name, render.AmountText(known(a.Played))))
-		ruled = append(ruled, line.Fmt(a.Name, render.AmountText(known(a.Ruled))))
+		played = append(played, line.Fmt(a.Name, render.AmountText(render.Signed(a.Played))))
+		ruled = append(ruled, line.Fmt(a.Name, render.AmountText(render.Signed(a.Ruled))))
 	}
 	fmt.Fprintln(w.Out)
 	w.wrapped("", w.say(lang.Text{EN: "as played: %s", IT: "com'è andata: %s"}.Fmt(lang.List(played...))))

@@ -25,7 +25,7 @@ type Writer struct {
 func (w *Writer) Evening(e *render.Evening) {
 	w.part()
 	var parts []string
-	for _, s := range []string{e.Title, e.Date, e.Place, e.File} {
+	for _, s := range []string{e.Title, render.Date(e.Date).In(w.Lang), e.Place, e.File, e.Rules.Text().In(w.Lang)} {
 		if s != "" {
 			parts = append(parts, lang.Plain(s))
 		}
@@ -42,13 +42,13 @@ func (w *Writer) Hand(h *render.Hand) error {
 		w.leftOut(h)
 		return nil
 	}
-	most, stacks := h.Shown, stacked(h)
+	most, nets := h.Shown, unstacked(h)
 	for from := 0; from <= most; {
 		to := from
 		for to < most && h.Steps[to+1].Section() == h.Steps[from].Section() {
 			to++
 		}
-		if err := w.phase(h, from, to, stacks); err != nil {
+		if err := w.phase(h, from, to, nets); err != nil {
 			return err
 		}
 		from = to + 1
@@ -87,40 +87,39 @@ func (w *Writer) head(h *render.Hand) {
 func (w *Writer) leftOut(h *render.Hand) {
 	fmt.Fprintf(w.Out, "  %s\n", w.say(h.WhyOut()))
 	for _, i := range h.Loose {
-		w.finding("  ", &h.Findings[i])
+		spot := render.SpotOf(&h.Findings[i])
+		if at := spot.String(); at != "" {
+			fmt.Fprintf(w.Out, "  %s: %s\n", lang.Plain(at), lang.Plain(spot.Text))
+		}
+		w.finding("  ", h, i)
 	}
 }
 
-// stacked reports whether what lies before each player is known all through:
-// else what each has won or lost is shown.
-func stacked(h *render.Hand) bool {
+// unstacked says of each seat whether its stack is not on record all through:
+// then what it has won or lost is shown.
+func unstacked(h *render.Hand) []bool {
+	out := make([]bool, len(h.Steps[0].Table.Seats))
 	for i := range h.Steps {
-		for _, s := range h.Steps[i].Table.Seats {
-			if s.Stack == "" {
-				return false
-			}
+		for j := range h.Steps[i].Table.Seats {
+			out[j] = out[j] || h.Steps[i].Table.Seats[j].Stack == ""
 		}
 	}
-	return true
+	return out
 }
 
 // phase writes a table of steps, and below it what is to be said of them.
-func (w *Writer) phase(h *render.Hand, from, to int, stacks bool) error {
+func (w *Writer) phase(h *render.Hand, from, to int, nets []bool) error {
 	fmt.Fprintf(w.Out, "\n%s\n", w.paint(bold, w.say(render.Phase(h.Steps[from].Section()))))
 	header := []string{"", w.say(lang.Text{EN: "act", IT: "gesto"}), w.say(lang.Text{EN: "in", IT: "mette"}), w.say(lang.Text{EN: "pot", IT: "piatto"})}
 	figures := []int{0, 2, 3}
 	for i, s := range h.Steps[from].Table.Seats {
-		name := s.Name
-		if s.Dealer {
-			name += w.say(lang.Text{EN: " (D)", IT: " (M)"})
-		}
-		header = append(header, name)
+		header = append(header, w.heading(&s, nets[i]))
 		figures = append(figures, 4+i)
 	}
 	header = append(header, w.say(lang.Text{EN: "cards", IT: "carte"}), "")
 	var rows [][]string
 	for i := from; i <= to; i++ {
-		rows = append(rows, w.row(h, &h.Steps[i], stacks))
+		rows = append(rows, w.row(h, &h.Steps[i], nets))
 	}
 	var b bytes.Buffer
 	if err := columns.Write(&b, header, rows, figures...); err != nil {
@@ -138,10 +137,24 @@ func (w *Writer) phase(h *render.Hand, from, to int, stacks bool) error {
 	return nil
 }
 
-func (w *Writer) row(h *render.Hand, s *render.Step, stacks bool) []string {
-	row := []string{number(s), w.say(s.Sentence()), w.amount(s.Chips), w.amount(known(s.Table.Pot))}
+// heading is a player's name over his column, who deals, and that it has what
+// he has won or lost.
+func (w *Writer) heading(s *render.Seat, net bool) string {
+	switch {
+	case s.Dealer && net:
+		return s.Name + w.say(lang.Text{EN: " (D, net)", IT: " (M, saldo)"})
+	case s.Dealer:
+		return s.Name + w.say(lang.Text{EN: " (D)", IT: " (M)"})
+	case net:
+		return s.Name + w.say(lang.Text{EN: " (net)", IT: " (saldo)"})
+	}
+	return s.Name
+}
+
+func (w *Writer) row(h *render.Hand, s *render.Step, nets []bool) []string {
+	row := []string{number(s), w.say(s.Sentence()), w.amount(s.Chips), w.amount(render.Known(s.Table.Pot))}
 	for i := range s.Table.Seats {
-		row = append(row, w.before(&s.Table.Seats[i], stacks))
+		row = append(row, w.before(&s.Table.Seats[i], nets[i]))
 	}
 	return append(row, hand(s), signs(h, s))
 }
@@ -155,21 +168,14 @@ func number(s *render.Step) string {
 }
 
 // before is what lies before a player, in brackets where he has left the hand.
-func (w *Writer) before(s *render.Seat, stacks bool) string {
-	text := known(s.Net)
-	if stacks {
-		text = s.Stack
+func (w *Writer) before(s *render.Seat, net bool) string {
+	text := s.Before()
+	if net {
+		text = render.Signed(s.Net)
 	}
 	text = w.amount(text)
 	if s.State == render.Folded || s.State == render.Away {
 		text = "(" + text + ")"
-	}
-	return text
-}
-
-func known(text string) string {
-	if text == "" {
-		return "?"
 	}
 	return text
 }
