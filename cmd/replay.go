@@ -233,6 +233,6 @@ func (c *replaying) cut() error {
 		return refuse("hand %s has no act %d: they go to %d", "la mano %s non ha il gesto %d: arrivano a %d",
 			h.Name, c.to, h.Steps[len(h.Steps)-1].Act)
 	}
-	h.Shown = at
+	h.Cut(at)
 	return nil
 }

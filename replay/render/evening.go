@@ -170,6 +170,30 @@ func (h *Hand) Breaks(step int) bool {
 	return false
 }
 
+// Cut ends what is shown of a hand behind a step: what was found later is gone,
+// and of rulings what only the end tells.
+func (h *Hand) Cut(step int) {
+	h.Shown = step
+	if h.Ends() {
+		return
+	}
+	var kept []format.Diagnostic
+	for i := range h.Steps {
+		s := &h.Steps[i]
+		if i > step {
+			s.Findings = nil
+		}
+		for k, f := range s.Findings {
+			d := h.Findings[f]
+			if r := d.Ruling; r != nil && !r.Now.Empty() {
+				d.Ruling = &format.Ruling{Text: r.Now, Now: r.Now, Pay: r.Pay, Moves: r.Moves}
+			}
+			kept, s.Findings[k] = append(kept, d), len(kept)
+		}
+	}
+	h.Findings = kept
+}
+
 // Ends reports whether a hand is shown to its end.
 func (h *Hand) Ends() bool { return h.Shown == len(h.Steps)-1 }
 

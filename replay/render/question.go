@@ -21,6 +21,9 @@ func question(h *replay.Hand, s *replay.Step, said lang.Text, then []lang.Text) 
 	if doing.Empty() || a.Player < 0 {
 		return say("%s – is that right?", "%s – va bene così?", said)
 	}
+	if a.Amount.AllIn {
+		doing = say("%s, all in", "%s, al resto", doing)
+	}
 	if a.After.Said() {
 		doing = say("%s, after %s", "%s, dopo %s", doing, format.Duration(a.After.V))
 	}
