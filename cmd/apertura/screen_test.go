@@ -145,7 +145,7 @@ func TestScreen(t *testing.T) {
 	s = newScreen(t, program, 100, 40, "replay", "-i", "--hand", "3", evening)
 	s.press("ll", "error O02")
 	s.press("e", "O02 opening-below-ladder: ", "e back")
-	s.press("e", "> ")
+	s.press("e", ">!")
 	for y := range s.high {
 		for x := range s.wide {
 			if c := s.emu.CellAt(x, y); c != nil && (c.Style.Fg != nil || c.Style.Bg != nil) {
