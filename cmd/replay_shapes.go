@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"apertura/format"
 	"apertura/format/lang"
 	"apertura/replay/render"
 	"apertura/replay/render/html"
@@ -106,7 +107,7 @@ func (c *replaying) html(out io.Writer) error {
 	return p.Write(out, c.shown)
 }
 
-// lessons are what the checks say of themselves.
+// lessons are what the checks say of themselves, and why there are the faults.
 func lessons() map[string]render.Lesson {
 	out := map[string]render.Lesson{}
 	for _, c := range checks.Catalogue() {
@@ -114,6 +115,9 @@ func lessons() map[string]render.Lesson {
 			Summary: c.Summary,
 			Text:    lang.Text{EN: unmarked(c.Section("English")), IT: unmarked(c.Section("Italiano"))},
 		}
+	}
+	for _, f := range format.Faults() {
+		out[f.Code] = render.Lesson{Summary: f.About, Text: lang.Text{EN: unmarked(f.Why.EN), IT: unmarked(f.Why.IT)}}
 	}
 	return out
 }

@@ -80,6 +80,9 @@ func (m *model) remarks(wide int) []string {
 	}
 	if m.step == 0 && !m.reading && lipgloss.Width(m.title()) > m.width {
 		part(m.wrap(m.say(h.Facts), wide))
+		if rules := m.say(m.page().evening.Rules.Text()); rules != "" {
+			part(m.wrap(rules, wide))
+		}
 	}
 	if text := m.wrap(m.say(s.Sentence()), m.width-2); len(text) > mostSaid && !m.reading {
 		part(m.wrap(m.say(s.Sentence()), wide))

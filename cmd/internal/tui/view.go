@@ -76,7 +76,7 @@ func (m *model) title() string {
 	p := m.page()
 	name := lang.Text{EN: "Hand %s (%d of %d)", IT: "Mano %s (%d di %d)"}.Fmt(lang.Plain(p.hand.Name), m.at+1, len(m.pages))
 	var parts []string
-	for _, s := range []string{lang.Plain(p.evening.Title), m.say(name), m.say(p.hand.Facts)} {
+	for _, s := range []string{lang.Plain(p.evening.Title), m.say(name), m.say(p.hand.Facts), m.say(p.evening.Rules.Text())} {
 		if s != "" {
 			parts = append(parts, s)
 		}
