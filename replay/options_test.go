@@ -61,7 +61,7 @@ func TestOptionsOf(t *testing.T) {
 	}
 	over := round(format.Betting, 4, 0, 0, 0)
 	over.Turn = NoSeat
-	if o := OptionsOf(&classico, over, 2); o != (Options{Seat: NoSeat, Asking: NoSeat}) {
+	if o := OptionsOf(&classico, over, 2); o != (Options{Seat: NoSeat, Asking: NoSeat, Shows: NoSeat}) {
 		t.Errorf("a round that is over: got %+v, want nothing to do", o)
 	}
 }

@@ -97,7 +97,7 @@ func (m *model) keys() string {
 		{9, lang.Text{EN: "←→ step", IT: "←→ passo"}},
 		{4, lang.Text{EN: "n finding", IT: "n irregolarità"}},
 		{2, lang.Text{EN: "[ ] hand", IT: "[ ] mano"}},
-		{1, lang.Text{EN: "space play", IT: "spazio gioca"}},
+		{1, lang.Text{EN: "space play", IT: "spazio scorre"}},
 		{3, state},
 		{5, lang.Text{EN: "e explain", IT: "e spiega"}},
 		{9, lang.Text{EN: "? keys", IT: "? tasti"}},
