@@ -197,8 +197,8 @@ const answering = { y: true, s: true, n: false };
 
 document.addEventListener("keydown", e => {
   if (e.ctrlKey || e.metaKey || e.altKey || !hand() || $("keys").open) return;
-  // What has the focus keeps its own keys.
-  if (e.key === " " && e.target.closest("button, summary") || e.target.closest("select")) return;
+  // What has the focus keeps its own keys, but for what went with the dialog.
+  if (e.key === " " && e.target.closest("button, summary") && !e.target.closest("dialog") || e.target.closest("select")) return;
   const act = at.asking && e.key in answering ? () => answer(answering[e.key]) : Object.hasOwn(doing, e.key) && doing[e.key];
   if (!act) return;
   e.preventDefault();
