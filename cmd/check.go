@@ -152,6 +152,9 @@ func (c *checking) run(paths []string) error {
 		return refuse("--statistics takes the place of the text: other forms go to a file, as in json=FILE",
 			"--statistics sta al posto del testo: le altre forme vanno in un file, come json=FILE")
 	}
+	if err := c.logs.readers(); err != nil {
+		return err
+	}
 	c.logs.find(c.g, paths)
 	c.logs.enter = c.enter
 	switch {

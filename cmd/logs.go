@@ -17,10 +17,14 @@ import (
 // mostJobs bounds --jobs: more only cost memory.
 const mostJobs = 256
 
+// yamlReader is --reader where the reader of plain documents stays out of it.
+const yamlReader = "yaml"
+
 // logFlags are the flags of commands that read logs, and what those find.
 type logFlags struct {
 	stdinName string
 	jobs      uint
+	reader    string
 	settings  bool // what a table says in its settings holds for its logs
 
 	// enter is told whose settings hold for the documents that come next; nil:
@@ -46,6 +50,20 @@ func (l *logFlags) addJobs(c *cobra.Command, g *global) {
 		EN: "judge a `NUMBER` of logs at a time; 0: one for each processor",
 		IT: "giudica insieme un `NUMERO` di verbali; 0: uno per processore",
 	}))
+	c.Flags().StringVar(&l.reader, "reader", "", g.say(lang.Text{
+		EN: "`yaml`: leave every document to the YAML library, to compare",
+		IT: "`yaml`: lascia ogni documento alla libreria YAML, per confronto",
+	}))
+	_ = c.Flags().MarkHidden("reader")
+	takes(c, "reader", yamlReader)
+}
+
+// readers is unhappy with a reader that there is not.
+func (l *logFlags) readers() error {
+	if l.reader == "" {
+		return nil
+	}
+	return oneOf("--reader", l.reader, yamlReader)
 }
 
 // atOnce is how many logs are judged at a time.

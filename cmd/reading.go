@@ -37,7 +37,10 @@ func (l *logFlags) start(g *global, f load.File, s source) *job {
 	if settings.Ruled && !s.rules.Fixed {
 		s.rules.Base = settings.Rules
 	}
-	return &job{file: f, settings: settings, judge: newJudge(s.rules)}
+	j := newJudge(s.rules)
+	j.Options.YAML = l.reader == yamlReader
+	j.Ahead = s.apart && len(l.files) < l.atOnce()
+	return &job{file: f, settings: settings, judge: j}
 }
 
 // run judges the file and hands on what comes of it. What whoever gets it takes

@@ -50,6 +50,25 @@ func TestJobs(t *testing.T) {
 	}
 }
 
+// Whoever reads the documents, what is said of the corpus is the same.
+func TestReaders(t *testing.T) {
+	if testing.Short() {
+		t.Skip("asks every log twice")
+	}
+	for _, log := range below(t, "../testdata", ".yaml") {
+		args := []string{"check", "--fail-on", "never", "--show", "unverifiable,remarks,house", "--format", "json", log + ".yaml"}
+		status, out, errs := runIn(cmd.Environment{}, append(args, "--jobs", "1")...)
+		for _, more := range [][]string{{"--reader", "yaml", "--jobs", "1"}, {"--jobs", "2"}} {
+			if s, o, e := runIn(cmd.Environment{}, append(args, more...)...); s != status || o != out || e != errs {
+				t.Errorf("%s with %v is not what it is without", log, more)
+			}
+		}
+	}
+	if status, _, errs := runIn(cmd.Environment{}, "check", "--reader", "toml", "../testdata/hands"); status != 2 || !strings.Contains(errs, "yaml") {
+		t.Errorf("got %d and %q of a reader that there is not", status, errs)
+	}
+}
+
 // A run that takes long tells how far it is, at a terminal and nowhere else,
 // and nothing of that is left.
 func TestProgress(t *testing.T) {

@@ -120,9 +120,7 @@ func (f *Formatter) settle(before decoder, d *draft) *draft {
 // say the same.
 func (f *Formatter) again(before decoder, d *draft, text []byte) *draft {
 	c := *d.chunk
-	src := *d.source
-	src.Text, src.lines, src.marks = text, nil, nil
-	c.source = &src
+	c.source = d.source.with(text)
 	dec := before.fork()
 	next := f.read(&dec, &c)
 	if !d.same(next) {
@@ -145,9 +143,7 @@ func (f *Formatter) read(dec *decoder, c *chunk) *draft {
 	d := &draft{chunk: c, source: c.source}
 	if c.tooLarge {
 		head := *c
-		src := *c.source
-		src.Text = src.Text[:keptOfTooLarge]
-		head.source = &src
+		head.source = c.source.with(c.source.Text[:keptOfTooLarge])
 		c = &head
 	}
 	raw := readChunk(c, f.reader.decode.options.YAML)

@@ -3,6 +3,7 @@ package format
 import (
 	"bytes"
 	"sort"
+	"sync"
 	"unicode/utf8"
 )
 
@@ -13,8 +14,12 @@ type Source struct {
 	Text  []byte // the document, without a byte order mark
 	Line  int    // line of the file the document starts on, from 1
 	Byte  int64  // offset in the file of the document's first byte
-	lines []int  // offsets of line starts, made when first asked for
-	marks []mark // for long lines, made when first asked for
+
+	// Made when first asked for, by whoever asks: hands of one document may be
+	// judged while later ones are read.
+	counted, marked sync.Once
+	lines           []int  // offsets of line starts
+	marks           []mark // for long lines
 }
 
 // A mark is how many code points of a document lie before an offset.
@@ -27,16 +32,21 @@ const markEvery = 1 << 10
 // A Position is a line and a column, both from 1; columns count code points.
 type Position struct{ Line, Column int }
 
+// with returns another text in the place of the document's.
+func (s *Source) with(text []byte) *Source {
+	return &Source{File: s.File, Text: text, Line: s.Line, Byte: s.Byte}
+}
+
 // starts returns the offset of every line of the document.
 func (s *Source) starts() []int {
-	if s.lines == nil {
+	s.counted.Do(func() {
 		s.lines = make([]int, 1, bytes.Count(s.Text, []byte("\n"))+1)
 		for i, b := range s.Text {
 			if b == '\n' {
 				s.lines = append(s.lines, i+1)
 			}
 		}
-	}
+	})
 	return s.lines
 }
 
@@ -60,7 +70,7 @@ func (s *Source) Position(offset int) Position {
 // runes returns how many code points lie before an offset, without counting
 // all of a line of a megabyte again for each of the findings on it.
 func (s *Source) runes(offset int) int {
-	if s.marks == nil {
+	s.marked.Do(func() {
 		s.marks = append(s.marks, mark{})
 		for at, n := 0, 0; at < len(s.Text); n++ {
 			if at >= s.marks[len(s.marks)-1].offset+markEvery {
@@ -69,7 +79,7 @@ func (s *Source) runes(offset int) int {
 			_, size := utf8.DecodeRune(s.Text[at:])
 			at += size
 		}
-	}
+	})
 	i := sort.Search(len(s.marks), func(i int) bool { return s.marks[i].offset > offset }) - 1
 	m := s.marks[i]
 	return m.runes + utf8.RuneCount(s.Text[m.offset:offset])

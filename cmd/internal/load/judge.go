@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 	"slices"
 
 	"apertura/format"
@@ -16,6 +17,7 @@ type Judge struct {
 	Catalogue []*validate.Check
 	Options   format.Options
 	Rules     replay.Config
+	Ahead     bool // documents are read while those before them are judged
 }
 
 // A Document is one document of a log, judged.
@@ -84,17 +86,29 @@ func (j *Judge) read(f File, document func(*format.Document)) (err error) {
 			err = &Crash{v}
 		}
 	}()
-	reader := format.NewReader(src, f.Name, j.Options)
-	for {
-		d, err := reader.Next()
-		if errors.Is(err, io.EOF) {
-			return nil
-		}
+	for d, err := range j.documents(format.NewReader(src, f.Name, j.Options)) {
 		if err != nil {
 			return err
 		}
 		document(d)
 	}
+	return nil
+}
+
+// documents yields what a reader reads, up to an error that is not the end.
+func (j *Judge) documents(r *format.Reader) iter.Seq2[*format.Document, error] {
+	one := func(yield func(*format.Document, error) bool) {
+		for {
+			d, err := r.Next()
+			if errors.Is(err, io.EOF) || !yield(d, err) || err != nil {
+				return
+			}
+		}
+	}
+	if j.Ahead {
+		return ahead(one)
+	}
+	return one
 }
 
 // newDocument takes the faults of a document to the hands they are in.
