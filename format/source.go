@@ -10,10 +10,10 @@ import (
 // A Source is the bytes of one document of a file. It owns every conversion
 // from byte offsets to lines and columns; nothing else counts them.
 type Source struct {
-	File  string // as the user named it
-	Text  []byte // the document, without a byte order mark
-	Line  int    // line of the file the document starts on, from 1
-	Byte  int64  // offset in the file of the document's first byte
+	File string // as the user named it
+	Text []byte // the document, without a byte order mark
+	Line int    // line of the file the document starts on, from 1
+	Byte int64  // offset in the file of the document's first byte
 
 	// Made when first asked for, by whoever asks: hands of one document may be
 	// judged while later ones are read.
