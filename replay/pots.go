@@ -171,3 +171,37 @@ func (s *State) dealt() Players {
 	}
 	return p
 }
+
+// Layers returns the pots on the table as it lies, the main pot first. Whoever
+// still owes a word may be in for each of them, and so a wager he may yet call is
+// no pot of its own. It returns nothing where what lies there, or who is in, is
+// not on record.
+func (s *State) Layers() []Layer {
+	if !s.PotKnown || !s.InKnown || s.PotAtMost || s.WagerOpen {
+		return nil
+	}
+	var owing, gone Players
+	for i := range Seat(s.N) {
+		if s.owes(i) {
+			owing = owing.With(int(i))
+		}
+		if p := &s.Seats[i]; p.Mucked && p.Cards.Shown == 0 {
+			gone = gone.With(int(i))
+		}
+	}
+	list := s.layers(nil)
+	out := list[:0]
+	for _, l := range list {
+		l.For |= owing
+		if rest := l.For &^ gone; rest != 0 {
+			l.For = rest
+		}
+		if n := len(out) - 1; n >= 0 && out[n].For == l.For {
+			out[n].Chips += l.Chips
+			continue
+		}
+		l.Back = l.For.Len() == 1
+		out = append(out, l)
+	}
+	return out
+}

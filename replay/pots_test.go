@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"slices"
 	"testing"
 
 	"apertura/format"
@@ -74,6 +75,40 @@ func TestLayers(t *testing.T) {
 		}
 		if sum != c.s.Pot() {
 			t.Errorf("%s: got %d chips in all layers, want %d", c.name, sum, c.s.Pot())
+		}
+	}
+}
+
+// Before a round is over its wagers make no pots of their own.
+func TestLayersOfATable(t *testing.T) {
+	open := func(s *State) *State {
+		s.PotKnown, s.InKnown = true, true
+		for i := range s.N {
+			s.Seats[i].Spoke = true
+		}
+		return s
+	}
+	rows := func() *State {
+		return open(seated([3]money.Chips{2, 4, 10}, [3]money.Chips{2, 4, 0}, [3]money.Chips{2, 4, 3}))
+	}
+	for _, c := range []struct {
+		name string
+		set  func(s *State)
+		want []Layer
+	}{
+		{"one is to answer a bet", func(s *State) { s.Seats[1].Spoke = false; s.Seats[2].In = false }, []Layer{{Chips: 31, For: 0b11}}},
+		{"one is all-in, one is to answer", func(s *State) { s.Seats[1].Spoke = false; s.Seats[2].AllIn = true },
+			[]Layer{{Chips: 24, For: 0b111}, {Chips: 7, For: 0b11}}},
+		{"one is all-in, and nobody answers", func(s *State) { s.Seats[1].In = false; s.Seats[2].AllIn = true },
+			[]Layer{{Chips: 24, For: 0b101}, {Chips: 7, For: 0b1, Back: true}}},
+		{"who laid down unseen plays for nothing", func(s *State) { s.Seats[1].In = false; s.Seats[2].AllIn, s.Seats[2].Mucked = true, true },
+			[]Layer{{Chips: 31, For: 0b1, Back: true}}},
+		{"what lies there is not on record", func(s *State) { s.PotKnown = false }, nil},
+	} {
+		s := rows()
+		c.set(s)
+		if got := s.Layers(); !slices.Equal(got, c.want) {
+			t.Errorf("%s: got %v, want %v", c.name, got, c.want)
 		}
 	}
 }
