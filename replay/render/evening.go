@@ -1,6 +1,8 @@
 package render
 
 import (
+	"path"
+	"path/filepath"
 	"strings"
 
 	"apertura/format"
@@ -38,6 +40,29 @@ func (r *Rules) Text() lang.Text {
 		return say("rules: the log's own, with %s", "regole: quelle del verbale, con %s", set)
 	}
 	return say("rules: %s, with %s", "regole: %s, con %s", r.Base, set)
+}
+
+// Heading is what an evening is called and, beside it, when and where it was and
+// whose rules judged it: without a title it is called by the first two, and by
+// its file where the log has neither.
+func (e *Evening) Heading() (name, beside lang.Text) {
+	var when, rules []lang.Text
+	if e.Date != "" {
+		when = append(when, Date(e.Date))
+	}
+	if e.Place != "" {
+		when = append(when, lang.Same(e.Place))
+	}
+	if t := e.Rules.Text(); !t.Empty() {
+		rules = append(rules, t)
+	}
+	switch {
+	case e.Title != "":
+		return lang.Same(e.Title), joined(append(when, rules...))
+	case len(when) > 0:
+		return joined(when), joined(rules)
+	}
+	return lang.Same(path.Base(filepath.ToSlash(e.File))), joined(rules)
 }
 
 // A Lesson says of a check what it flags and why the game has the rule.
@@ -89,6 +114,7 @@ type Account struct{ Name, Played, Ruled string }
 // A Table is what lies there and who sits at it. Amounts have a point.
 type Table struct {
 	Pot   string // "" where it is not known
+	Parts []Part // of the pot, the main pot first; none where it is one
 	Seats []Seat // clockwise
 }
 
@@ -109,6 +135,7 @@ func (s State) String() string { return [...]string{"away", "in", "all-in", "fol
 // A Seat is one player at a table.
 type Seat struct {
 	Name   string
+	Short  string // what else he is called, "" for nothing
 	Dealer bool
 	Opener bool
 	State  State

@@ -4,12 +4,13 @@ import (
 	"slices"
 	"strings"
 
+	"apertura/format/lang"
 	"apertura/format/money"
 	"apertura/replay"
 )
 
 func newTable(h *replay.Hand, s *replay.State) Table {
-	t := Table{Seats: make([]Seat, s.N)}
+	t := Table{Seats: make([]Seat, s.N), Parts: partsOf(h, s)}
 	if s.PotKnown {
 		t.Pot = amount(h, s.Pot()).EN
 	}
@@ -22,6 +23,9 @@ func newTable(h *replay.Hand, s *replay.State) Table {
 func newSeat(h *replay.Hand, s *replay.State, i replay.Seat) Seat {
 	p := &s.Seats[i]
 	out := Seat{Name: name(h, s, i), Dealer: s.Dealer == i, Opener: s.Opened && s.Opener == i && !s.NoOpeners}
+	if r := int(p.Roster); out.Name != "" {
+		out.Short = h.Log.Session.Players[r].Short.V
+	}
 	switch {
 	case !p.Dealt:
 		out.State = Away
@@ -68,6 +72,20 @@ func (s *Seat) Before() string {
 	return Signed(s.Net)
 }
 
+// Netted reports whether what lies before a player is what he has won or lost.
+func (s *Seat) Netted() bool { return s.Stack == "" && s.Net != "" }
+
+// Legend says what a figure with a sign is, nothing where there is none.
+func (t *Table) Legend() lang.Text {
+	if !slices.ContainsFunc(t.Seats, func(s Seat) bool { return s.Netted() }) {
+		return lang.Text{}
+	}
+	return lang.Text{
+		EN: "a figure with a sign is what a player has won or lost so far: his stack is not on record",
+		IT: "una cifra col segno è quanto uno ha vinto o perso finora: quanto ha davanti non è scritto",
+	}
+}
+
 // Signed is what was won or lost as people read it: "+12", "−3", "±0", and "?"
 // where it is not known.
 func Signed(net string) string {
@@ -88,8 +106,8 @@ func Known(amount string) string {
 	return amount
 }
 
-// cardsOf lists a hand from the highest card down, those nobody knows last. Of
-// who has left only those on record are worth a look.
+// cardsOf lists a hand from the highest card down, those nobody knows last. Who
+// has left has none before him, unless some of his are on record.
 func cardsOf(c *replay.Cards, in bool) []Card {
 	known, more := c.InHand()
 	shown := c.Shown | c.ShownProof
@@ -101,7 +119,7 @@ func cardsOf(c *replay.Cards, in bool) []Card {
 	for _, k := range known.Down() {
 		out = append(out, Card{Text: k.String(), Public: shown.Has(k)})
 	}
-	if in {
+	if in || len(out) > 0 {
 		out = append(out, make([]Card, more)...)
 	}
 	return out
