@@ -89,10 +89,10 @@ func TestReplayTable(t *testing.T) {
 
 	t.Run("no stacks", func(t *testing.T) {
 		p := open(t, b, pageOf(t, unstacked, "--lang", "it"), "#hand=1&step=2", 1280, 800)
-		p.is(`[...document.querySelectorAll('#table .stack')].map(el => el.textContent).join()`, "finora −2,finora −2,finora −2")
+		p.is(`[...document.querySelectorAll('#table .stack')].map(el => el.textContent).join()`, "saldo −2,saldo −2,saldo −2")
 		p.is(`document.querySelector("#here .legend").textContent.startsWith("una cifra col segno")`, "true")
 		p.key(kb.Home)
-		p.is(`[...document.querySelectorAll('#table .stack')].map(el => el.textContent).join()`, "finora −2,finora ±0,finora ±0")
+		p.is(`[...document.querySelectorAll('#table .stack')].map(el => el.textContent).join()`, "saldo −2,saldo ±0,saldo ±0")
 	})
 
 	t.Run("a pot nobody knows", func(t *testing.T) {

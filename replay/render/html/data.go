@@ -2,8 +2,6 @@ package html
 
 import (
 	"maps"
-	"path"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -38,11 +36,8 @@ type data struct {
 }
 
 type eveningData struct {
-	Title string `json:"title"`
-	Date  int    `json:"date"`
-	Place string `json:"place"`
-	Rules int    `json:"rules"`
-	File  string `json:"file"`
+	Title int `json:"title"`
+	Where int `json:"where"` // and when, where the title does not say so, and whose rules
 }
 
 type handData struct {
@@ -51,6 +46,7 @@ type handData struct {
 	Time     string        `json:"t,omitempty"`
 	Facts    int           `json:"f,omitempty"`
 	Note     int           `json:"o,omitempty"`
+	Legend   int           `json:"g,omitempty"` // what a figure with a sign is
 	Out      int           `json:"x,omitempty"` // why it was left out
 	Seats    []int         `json:"s,omitempty"`
 	Steps    []stepData    `json:"a,omitempty"`
@@ -69,7 +65,8 @@ type stepData struct {
 	Mark     string         `json:"m,omitempty"`
 	Note     int            `json:"n,omitempty"`
 	Undone   bool           `json:"u,omitempty"`
-	Pot      string         `json:"o,omitempty"`
+	Pot      string         `json:"o,omitempty"` // nothing where it is not known
+	Parts    [][2]any       `json:"v,omitempty"` // of it: chips, and in words
 	Seats    map[int]string `json:"t,omitempty"` // those that changed
 	Ruled    *ruledData     `json:"r,omitempty"`
 	Turn     int            `json:"k,omitempty"` // name, from 1
@@ -84,6 +81,7 @@ type stepData struct {
 // A ruledData is the table as ruled: the pot and the seats that are others.
 type ruledData struct {
 	Pot   string         `json:"o,omitempty"`
+	Parts [][2]any       `json:"v,omitempty"`
 	Seats map[int]string `json:"t,omitempty"`
 	Said  int            `json:"s"`
 }
@@ -119,7 +117,8 @@ func newData(p *Page, evenings []render.Evening) *data {
 	sizes := map[int]bool{}
 	for i := range evenings {
 		e := &evenings[i]
-		d.Evenings = append(d.Evenings, eveningData{lang.Plain(e.Title), d.text(render.Date(e.Date)), lang.Plain(e.Place), d.text(e.Rules.Text()), lang.Plain(path.Base(filepath.ToSlash(e.File)))})
+		title, where := e.Heading()
+		d.Evenings = append(d.Evenings, eveningData{d.text(title), d.text(where)})
 		for j := range e.Hands {
 			h := d.hand(&e.Hands[j], e)
 			h.Evening = i
@@ -171,15 +170,27 @@ func (d *data) all(list []lang.Text) []int {
 	return out
 }
 
-// name returns the place of a name.
-func (d *data) name(s string) int {
-	i, ok := d.names[s]
+// name returns the place of a name; the seats of a hand come first.
+func (d *data) name(s string) int { return d.seated(&render.Seat{Name: s}) }
+
+// seated returns the place of the name of who sits there.
+func (d *data) seated(s *render.Seat) int {
+	i, ok := d.names[s.Name]
 	if !ok {
 		i = len(d.Names)
-		d.names[s] = i
-		d.Names, d.Shorts = append(d.Names, lang.Plain(s)), append(d.Shorts, svg.Short(s))
+		d.names[s.Name] = i
+		d.Names, d.Shorts = append(d.Names, lang.Plain(s.Name)), append(d.Shorts, svg.Short(s))
 	}
 	return i
+}
+
+// parts are the pots of a table.
+func (d *data) parts(t *render.Table) [][2]any {
+	var out [][2]any
+	for i, said := range t.Divided() {
+		out = append(out, [2]any{t.Parts[i].Chips, d.text(said)})
+	}
+	return out
 }
 
 // somebody is the place of a name from 1; nobody is 0.
@@ -206,10 +217,13 @@ func (d *data) hand(h *render.Hand, e *render.Evening) handData {
 		return out
 	}
 	before := make([]string, len(h.Steps[0].Table.Seats))
-	for _, s := range h.Steps[0].Table.Seats {
-		out.Seats = append(out.Seats, d.name(s.Name))
+	for i := range h.Steps[0].Table.Seats {
+		out.Seats = append(out.Seats, d.seated(&h.Steps[0].Table.Seats[i]))
 	}
 	for i := range h.Steps[:h.Shown+1] {
+		if out.Legend == 0 {
+			out.Legend = d.text(h.Steps[i].Table.Legend())
+		}
 		out.Steps = append(out.Steps, d.step(h, i, before))
 	}
 	if h.Ends() {
@@ -225,7 +239,7 @@ func (d *data) step(h *render.Hand, i int, before []string) stepData {
 	s := &h.Steps[i]
 	out := stepData{
 		Act: s.Act, Phase: s.Section(), Player: d.somebody(s.Player), Log: lang.Plain(s.Log), Said: d.text(s.Sentence()),
-		Mark: lang.Plain(s.Mark), Note: d.text(s.Note), Undone: s.Undone, Pot: render.Known(s.Table.Pot), Seats: map[int]string{},
+		Mark: lang.Plain(s.Mark), Note: d.text(s.Note), Undone: s.Undone, Pot: s.Table.Pot, Parts: d.parts(&s.Table), Seats: map[int]string{},
 		Turn: d.somebody(s.Turn), May: d.all(s.May), Waits: d.text(s.Waits), Findings: s.Findings,
 	}
 	for j := range s.Table.Seats {
@@ -234,7 +248,7 @@ func (d *data) step(h *render.Hand, i int, before []string) stepData {
 		}
 	}
 	if s.Ruled != nil {
-		r := &ruledData{Pot: s.Ruled.Pot, Seats: map[int]string{}, Said: d.text(s.AsRuled())}
+		r := &ruledData{Pot: s.Ruled.Pot, Parts: d.parts(s.Ruled), Seats: map[int]string{}, Said: d.text(s.AsRuled())}
 		for j := range s.Ruled.Seats {
 			if now := seat(&s.Ruled.Seats[j]); now != before[j] {
 				r.Seats[j] = now
@@ -254,7 +268,8 @@ func (d *data) step(h *render.Hand, i int, before []string) stepData {
 	return out
 }
 
-// seat is what is seen of a seat, in four fields.
+// seat is what is seen of a seat, in four fields; in brackets what he has won or
+// lost, where no stack is on record.
 func seat(s *render.Seat) string {
 	out := []byte{'0' + byte(s.State)}
 	if s.Dealer {
@@ -264,7 +279,11 @@ func seat(s *render.Seat) string {
 		out = append(out, 'o')
 	}
 	out = append(out, '|')
-	out = append(out, s.Before()...)
+	before := s.Before()
+	if s.Netted() {
+		before = "(" + before + ")"
+	}
+	out = append(out, before...)
 	out = append(out, '|')
 	out = append(out, s.Wager...)
 	out = append(out, '|')

@@ -50,7 +50,7 @@ func (p *Page) Write(w io.Writer, evenings []render.Evening) error {
 	}
 	return t.Execute(w, map[string]any{
 		"Lang":   p.Lang.String(),
-		"Title":  title(evenings),
+		"Title":  title(evenings, p.Lang),
 		"Policy": "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; style-src " + hash(style) + "; script-src " + hash(script),
 		"Style":  template.CSS(style),
 		"Script": template.JS(script),
@@ -74,15 +74,11 @@ func hash(text string) string {
 }
 
 // title is what the browser calls the page.
-func title(evenings []render.Evening) string {
+func title(evenings []render.Evening, l lang.Lang) string {
 	var out []string
 	for i := range evenings {
-		e := &evenings[i]
-		name := e.Title
-		if name == "" {
-			name = e.File
-		}
-		if name = lang.Plain(name); !slices.Contains(out, name) {
+		called, _ := evenings[i].Heading()
+		if name := lang.Plain(called.In(l)); !slices.Contains(out, name) {
 			out = append(out, name)
 		}
 	}

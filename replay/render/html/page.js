@@ -1,7 +1,7 @@
 // Where one is, and how one goes on.
 
 const pace = 1500; // between acts, when it plays
-const at = { hand: 0, step: 0, hidden: !!data.hide, ruled: false, asking: false, timer: 0 };
+const at = { hand: 0, step: 0, hidden: !!data.hide, ruled: false, asking: false, astray: "", all: false, timer: 0 };
 const hand = () => data.hands[at.hand];
 
 function refresh(whole) {
@@ -11,10 +11,12 @@ function refresh(whole) {
     return;
   }
   if (whole) frame(h);
+  $("astray").textContent = at.astray && fill(word("no-hand"), at.astray, h.n);
+  shown($("astray"), at.astray);
   const s = h.a && h.a[at.step];
   $("table").firstElementChild?.classList.toggle("off", !s);
   if (!s) {
-    $("said").replaceChildren(node("p", { class: "sentence" }, say(h.x)));
+    told(say(h.x));
     $("here").replaceChildren(...(h.l || []).map(i => findingOf(h, i)));
     history.replaceState(null, "", linkTo());
     return;
@@ -28,7 +30,7 @@ function refresh(whole) {
     const right = answers.get(at.hand + "." + at.step);
     $("here").replaceChildren(...[
       right !== undefined && verdictOf(h, s, right), !at.step && say(h.o) && node("p", { class: "note" }, say(h.o)), ...remarksOf(h, s), ruledButton(s),
-      at.step === h.a.length - 1 && h.c ? outcomeOf(h) : mayOf(s),
+      partsOf(s), at.step === h.a.length - 1 && h.c ? outcomeOf(h) : mayOf(s), legendOf(h),
     ].filter(Boolean));
   }
   $("here").scrollTop = 0;
@@ -39,11 +41,19 @@ function refresh(whole) {
 // tell says the step in one sentence, for eyes and for screen readers.
 function tell(h, s) {
   const number = node("span", { class: "number" }, numberOf(s));
-  if (at.asking) {
-    $("said").replaceChildren(node("p", { class: "sentence" }, number, " ", say(s.q)));
-    return;
+  if (at.asking) told(number, " ", say(s.q));
+  else told(number, " ", say(s.s), " ", marksOf(h, s));
+}
+
+// told puts a sentence below the table, smaller where it is long; a very long one
+// has as much room as it needs.
+function told(...words) {
+  const box = $("said");
+  box.replaceChildren(node("p", { class: "sentence" }, ...words));
+  box.className = "";
+  for (const size of ["long", "whole"]) {
+    if (box.scrollHeight > box.clientHeight) box.classList.add(size);
   }
-  $("said").replaceChildren(node("p", { class: "sentence" }, number, " ", say(s.s), " ", marksOf(h, s)));
 }
 
 function ruledButton(s) {
@@ -56,8 +66,8 @@ function ruledButton(s) {
 // frame sets what stays while a hand is stepped through.
 function frame(h) {
   const evening = data.evenings[h.e || 0];
-  $("title").textContent = evening.title || evening.file;
-  $("where").textContent = [say(evening.date), evening.place, say(evening.rules)].filter(Boolean).join(" · ");
+  $("title").textContent = say(evening.title);
+  $("where").textContent = say(evening.where);
   $("facts").textContent = say(h.f);
   $("hands").selectedIndex = at.hand;
   if (h.a) {
@@ -97,6 +107,7 @@ function veil(button, s, on) {
 function go(h, i) {
   const other = h !== at.hand, steps = data.hands[h].a;
   at.hand = h;
+  at.astray = "";
   at.step = steps ? Math.min(Math.max(i, 0), steps.length - 1) : 0;
   at.asking = !!asks(at.hand, at.step);
   at.ruled = false;
@@ -153,14 +164,15 @@ function speak(l) {
     el.setAttribute("aria-label", word(el.dataset.label));
     if (el.tagName === "BUTTON") el.title = word(el.dataset.label);
   }
+  shown($("print-all"), data.hands.length > 1);
   $("other").lang = l === "it" ? "en" : "it";
   $("hands").replaceChildren(...data.hands.map((h, i) => {
-    const evening = data.evenings.length > 1 && (data.evenings[h.e || 0].title || data.evenings[h.e || 0].file);
+    const evening = data.evenings.length > 1 && say(data.evenings[h.e || 0].title);
     const sign = h.x ? " ✗" : (h.d || []).length && !data.quiz ? " !" : "";
     return node("option", { value: i }, (evening ? evening + " · " : "") + titleOf(h) + sign);
   }));
   const keys = [["key-step", "do-step"], ["Home, End", "do-ends"], ["key-space", "play"], ["n, N", "do-found"], ["[, ]", "do-hands"],
-    ["x", "do-hide"], ["r", "do-ruled"], ["?", "do-keys"], ...(data.quiz ? [["key-answer", "do-answer"]] : [])];
+    ["x", "do-hide"], ["r", "do-ruled"], ["P", "do-print"], ["?", "do-keys"], ...(data.quiz ? [["key-answer", "do-answer"]] : [])];
   $("keys").querySelector("dl").replaceChildren(...keys.flatMap(([k, what]) =>
     [node("dt", {}, k in data.words ? word(k) : k), node("dd", {}, word(what))]));
   play(false);
@@ -178,10 +190,12 @@ function open() {
   const l = want.get("lang");
   const log = (+want.get("log") || 1) - 1;
   let h = data.hands.findIndex(x => x.n === want.get("hand") && (!want.has("log") || (x.e || 0) === log));
+  at.astray = h < 0 && want.get("hand") || "";
   if (h < 0) h = data.hands.findIndex(x => !want.has("log") || (x.e || 0) === log);
   at.hand = Math.max(h, 0);
   const steps = data.hands[at.hand]?.a || [];
-  at.step = Math.max(steps.findIndex(s => s.a === +want.get("step")), 0);
+  const step = at.astray ? 0 : steps.findIndex(s => s.a === +want.get("step"));
+  at.step = step < 0 ? Math.max(steps.length - 1, 0) : step; // behind the end is the end
   at.asking = !!(steps.length && asks(at.hand, at.step));
   speak(l === "it" || l === "en" ? l : lang);
 }
@@ -191,7 +205,7 @@ const doing = {
   ArrowLeft: () => move(-1), h: () => move(-1), k: () => move(-1), ArrowUp: () => move(-1),
   Home: () => go(at.hand, 0), End: () => go(at.hand, Infinity), " ": () => play(!at.timer),
   n: () => found(1), N: () => found(-1), "[": () => turn(-1), "]": () => turn(1),
-  x: hide, r: ruled, "?": () => $("keys").showModal(),
+  x: hide, r: ruled, P: printAll, "?": () => $("keys").showModal(),
 };
 const answering = { y: true, s: true, n: false };
 
@@ -208,7 +222,7 @@ document.addEventListener("keydown", e => {
 
 const buttons = {
   first: doing.Home, back: doing.h, next: doing.l, last: doing.End, play: doing[" "], found: doing.n, "found-before": doing.N,
-  "hand-before": doing["["], "hand-next": doing["]"], hide, help: doing["?"], print: () => print(),
+  "hand-before": doing["["], "hand-next": doing["]"], hide, help: doing["?"], print: () => print(), "print-all": printAll,
   other: () => speak(lang === "it" ? "en" : "it"),
 };
 for (const [id, act] of Object.entries(buttons)) {
@@ -221,8 +235,24 @@ for (const [id, act] of Object.entries(buttons)) {
 $("hands").addEventListener("change", e => go(e.target.selectedIndex, 0));
 addEventListener("hashchange", open);
 addEventListener("beforeprint", () => {
-  if (hand()) $("sheet").replaceChildren(...sheet(hand(), $("table").firstElementChild?.cloneNode(true)).filter(Boolean));
+  if (!hand()) return;
+  const paper = (h, drawing) => node("article", {}, ...sheet(h, drawing).filter(Boolean));
+  $("sheet").replaceChildren(...at.all ? data.hands.map(h => paper(h, h.a && ended(h))) : [paper(hand(), $("table").firstElementChild?.cloneNode(true))]);
 });
+addEventListener("afterprint", () => { at.all = false; });
+
+// printAll prints every hand, each on a page of its own.
+function printAll() {
+  at.all = true;
+  print();
+}
+
+// ended draws the table as it lies at the end of a hand.
+function ended(h) {
+  const drawing = $("seats-" + h.s.length).content.firstElementChild.cloneNode(true);
+  drawTable(drawing, h, h.a.length - 1, { hidden: at.hidden });
+  return drawing;
+}
 
 // A swipe over the table is a step.
 let touched = null;

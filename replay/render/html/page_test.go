@@ -19,7 +19,7 @@ func evening() render.Evening {
 	table := func(wager string) render.Table {
 		return render.Table{Pot: "4", Seats: []render.Seat{
 			{Name: evil, State: render.In, Stack: "48.50", Wager: wager, Dealer: true, Cards: []render.Card{{Text: "10♥", Public: true}, {Text: "A♠"}, {}}},
-			{Name: "Bruno", State: render.Folded, Net: "-4"},
+			{Name: "Bruno", State: render.Folded, Net: "-4", Short: evil},
 		}}
 	}
 	ruled := table("2")

@@ -38,6 +38,15 @@ function mayOf(s) {
     node("ul", {}, ...(s.y || []).map(i => node("li", {}, say(i)))));
 }
 
+// partsOf tells the pots there are, where there is more than one.
+function partsOf(s) {
+  const parts = (at.ruled && s.r || s).v;
+  return parts && node("section", { class: "parts" }, node("h3", {}, word("parts")), node("ul", {}, ...parts.map(p => node("li", {}, say(p[1])))));
+}
+
+// legendOf says what a figure with a sign is, where there is one.
+const legendOf = h => say(h.g) && node("p", { class: "legend" }, say(h.g));
+
 // outcomeOf is what a hand came to for everybody.
 function outcomeOf(hand) {
   if (!hand.c) return null;
@@ -67,7 +76,7 @@ function timeline(hand, asked, go) {
       node("span", { class: "number" }, numberOf(s)),
       node("span", { class: "what" + (s.u ? " undone" : "") }, say(s.s)),
       node("span", { class: "marks" }, marksOf(hand, s, asked(i))),
-      node("span", { class: "pot" }, s.o ? amount(s.o) : ""));
+      node("span", { class: "pot" }, potOf(s)));
     button.addEventListener("click", () => go(i));
     list.append(node("li", { class: "act", "data-step": i }, button));
   });
@@ -77,19 +86,18 @@ function timeline(hand, asked, go) {
 // sheet is the whole hand on paper, with the table as it lies.
 function sheet(hand, drawing) {
   const evening = data.evenings[hand.e || 0];
-  const out = [node("h2", {}, titleOf(hand)), node("p", { class: "where" }, whereOf(evening)), node("p", {}, say(hand.f)),
-    say(hand.o) && node("p", { class: "note" }, say(hand.o))];
+  const out = [node("h2", {}, titleOf(hand)), node("p", { class: "where" }, [say(evening.title), say(evening.where)].filter(Boolean).join(" · ")),
+    node("p", {}, say(hand.f)), say(hand.o) && node("p", { class: "note" }, say(hand.o))];
   if (!hand.a) return [...out, node("p", {}, say(hand.x)), ...(hand.l || []).map(i => findingOf(hand, i))];
   const list = node("div", { class: "acts" });
   let phase = -1;
   for (const s of hand.a) {
     if (s.p !== phase) list.append(node("h3", {}, say(data.phases[phase = s.p])));
     list.append(node("div", { class: "line" },
-      node("p", { class: "head" }, node("b", {}, numberOf(s)), " ", say(s.s), " ", marksOf(hand, s), node("span", { class: "pot" }, s.o ? amount(s.o) : "")),
+      node("p", { class: "head" }, node("b", {}, numberOf(s)), " ", say(s.s), " ", marksOf(hand, s), node("span", { class: "pot" }, potOf(s))),
       ...remarksOf(hand, s)));
   }
-  return [...out, drawing, list, outcomeOf(hand)];
+  return [...out, drawing, legendOf(hand), list, outcomeOf(hand)];
 }
 
 const titleOf = hand => fill(word("hand"), hand.n) + (hand.t ? " (" + hand.t + ")" : "");
-const whereOf = e => [e.title, say(e.date), e.place, e.title ? "" : e.file, say(e.rules)].filter(Boolean).join(" · ");

@@ -20,7 +20,7 @@ function questionOf(s, answered) {
     return b;
   };
   return node("section", { class: "question" },
-    node("h3", {}, say(s.q)), node("p", {}, word("question")),
+    node("h3", {}, word("question")),
     node("p", { class: "answers" }, button("yes", true), button("no", false)),
     node("p", { class: "score" }, score()));
 }

@@ -8,6 +8,7 @@ let lang = data.lang;
 const say = i => { const t = data.texts[i || 0]; return typeof t === "string" ? t : t[lang === "it" ? 1 : 0]; };
 const word = key => say(data.words[key]);
 const amount = s => lang === "it" ? s.replace(".", ",") : s;
+const potOf = t => t.o ? amount(t.o) : "?";
 const fill = (text, ...words) => text.replace(/%s/g, () => words.shift());
 const $ = id => document.getElementById(id);
 
@@ -18,10 +19,10 @@ const shown = (el, on) => el.classList.toggle("off", !on);
 
 // seated reads one seat as the data have it.
 function seated(text) {
-  const [head, stack, wager, cards] = text.split("|");
+  const [head, stack, wager, cards] = text.split("|"); // a stack in brackets is none: what was won or lost
   return {
     state: states[+head[0]], dealer: head.includes("d"), opener: head.includes("o"),
-    stack, wager, cards: cards.match(/../g) || [],
+    stack: stack.replace(/[()]/g, ""), net: stack[0] === "(", wager, cards: cards.match(/../g) || [],
   };
 }
 
@@ -35,13 +36,11 @@ function seatsAt(hand, step) {
 // drawTable fills a drawing with a step of a hand.
 function drawTable(svg, hand, step, how) {
   const s = hand.a[step], seats = seatsAt(hand, step);
-  let pot = s.o || "";
-  if (how.ruled && s.r) {
-    Object.assign(seats, s.r.t);
-    pot = s.r.o || "";
-  }
+  const t = how.ruled && s.r || s;
+  if (t !== s) Object.assign(seats, t.t);
   part(svg, "phase").textContent = say(data.phases[s.p]);
-  part(svg, "pot").textContent = pot && fill(word("pot"), amount(pot));
+  part(svg, "pot").textContent = fill(word("pot"), potOf(t));
+  part(svg, "parts").textContent = (t.v || []).map(p => amount(p[0])).join(" + ");
   const wagers = parts(svg, "wager");
   parts(svg, "seat").forEach((g, i) => {
     const seat = seated(seats[i]), name = hand.s[i];
@@ -58,6 +57,8 @@ function drawTable(svg, hand, step, how) {
 function drawSeat(g, seat, name, who, how) {
   g.setAttribute("class", ["seat", seat.state, who.turn && "turn", who.acts && "acts"].filter(Boolean).join(" "));
   part(g, "name").textContent = data.shorts[name];
+  part(g, "full").textContent = data.names[name];
+  part(g, "net").textContent = seat.net ? word("net") : "";
   part(g, "stack").textContent = amount(seat.stack);
   const pill = who.turn ? "turn" : seat.state === "in" ? "" : seat.state;
   shown(part(g, "state"), pill);
@@ -82,6 +83,7 @@ function drawCard(g, text, hidden) {
   const [shape, color] = data.suits[letter];
   part(g, "face").setAttribute("class", color);
   part(g, "rank").textContent = text[0] === "T" ? "10" : text[0];
+  part(g, "rank").classList.toggle("wide", text[0] === "T");
   for (const use of parts(g, "suit")) use.setAttribute("href", "#" + shape);
 }
 

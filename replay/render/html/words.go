@@ -10,7 +10,7 @@ func words() map[string]lang.Text {
 	t := svg.TableWords()
 	out := map[string]lang.Text{
 		"pot": t.Pot, "dealer": t.Dealer, "opener": t.Opener, "turn": t.Turn,
-		"folded": t.Folded, "all-in": t.AllIn, "away": t.Away,
+		"folded": t.Folded, "all-in": t.AllIn, "away": t.Away, "net": t.Net,
 	}
 	for key, t := range controls() {
 		out[key] = t
@@ -38,6 +38,7 @@ func controls() map[string]lang.Text {
 		"hide":         {EN: "Hide cards", IT: "Copri le carte"},
 		"other":        {EN: "Italiano", IT: "English"},
 		"print":        {EN: "Print", IT: "Stampa"},
+		"print-all":    {EN: "Print all", IT: "Stampa tutte"},
 		"keys":         {EN: "Keys", IT: "Tasti"},
 		"close":        {EN: "Close", IT: "Chiudi"},
 		"yes":          {EN: "Yes", IT: "Sì"},
@@ -52,6 +53,7 @@ func controls() map[string]lang.Text {
 		"do-found":     {EN: "next and previous finding", IT: "irregolarità dopo e prima"},
 		"do-hands":     {EN: "hand before and after", IT: "mano prima e dopo"},
 		"do-hide":      {EN: "hide or show the cards", IT: "copri o scopri le carte"},
+		"do-print":     {EN: "print all hands", IT: "stampa tutte le mani"},
 		"do-ruled":     {EN: "the table as ruled, and as played", IT: "il tavolo secondo le regole, e com'era"},
 		"do-answer":    {EN: "answer yes or no", IT: "rispondi sì o no"},
 		"do-keys":      {EN: "these keys", IT: "questi tasti"},
@@ -82,5 +84,7 @@ func panels() map[string]lang.Text {
 		"finding":  {EN: "something was found here", IT: "qui qualcosa non va"},
 		"asks":     {EN: "a question", IT: "una domanda"},
 		"table":    {EN: "The table", IT: "Il tavolo"},
+		"parts":    {EN: "The pot is in parts", IT: "Il piatto si divide"},
+		"no-hand":  {EN: "There is no hand %s here: this is hand %s.", IT: "La mano %s qui non c'è: questa è la %s."},
 	}
 }

@@ -92,15 +92,19 @@ func (p *pen) card(c render.Card, there, last bool, at point) {
 	p.part("card", class, there, at, func() {
 		p.part("face", suits[suit].color, c.Known(), point{}, func() {
 			p.put(`<rect class="face" width="`, num(cardW), `" height="`, num(cardH), `" rx="6"/>`)
-			p.label("rank", "rank", point{15, 24}, rank)
-			p.sign(suit, point{15, 39}, .82)
+			class := "rank"
+			if len(rank) > 1 {
+				class += " wide"
+			}
+			p.label("rank", class, point{15, 23}, rank)
+			p.sign(suit, point{15, 36}, .82)
 			if last {
-				p.sign(suit, point{30, 50}, 1.1)
+				p.sign(suit, point{29, 51}, 1)
 			}
 		})
 		p.part("back", "reverse", !c.Known(), point{}, func() {
 			p.put(`<rect class="back" width="`, num(cardW), `" height="`, num(cardH), `" rx="6"/>`,
-				`<path class="net" d="M8 8H38V58H8ZM8 20.5L20.5 8M8 33L33 8M8 45.5L38 15.5M8 58L38 28M20.5 58L38 40.5M33 58L38 53M38 20.5L25.5 8M38 33L13 8M38 45.5L8 15.5M38 58L8 28M25.5 58L8 40.5M13 58L8 53"/>`)
+				`<path class="net" d="M8 8H38V62H8ZM8 20.5L20.5 8M8 33L33 8M8 45.5L38 15.5M8 58L38 28M16.5 62L38 40.5M29 62L38 53M38 20.5L25.5 8M38 33L13 8M38 45.5L8 15.5M38 58L8 28M29.5 62L8 40.5M17 62L8 53"/>`)
 		})
 	})
 }

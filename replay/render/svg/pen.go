@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"apertura/format/lang"
+	"apertura/replay/render"
 
 	"github.com/clipperhouse/displaywidth"
 )
@@ -65,8 +66,15 @@ func num(f float64) string {
 	return strings.TrimSuffix(strings.TrimRight(strconv.FormatFloat(f, 'f', 1, 64), "0"), ".")
 }
 
-// Short is a name as far as it has room on the table.
-func Short(name string) string { return displaywidth.TruncateString(lang.Plain(name), letters, "…") }
+// Short is what a player is called on the table: by his name, or where that has
+// no room by what else he is called, as far as that has.
+func Short(s *render.Seat) string {
+	name := lang.Plain(s.Name)
+	if s.Short != "" && displaywidth.String(name) > letters {
+		name = lang.Plain(s.Short)
+	}
+	return displaywidth.TruncateString(name, letters, "…")
+}
 
 // lines breaks a sentence so that none is wider than most letters.
 func lines(s string, most int) []string {

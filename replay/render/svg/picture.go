@@ -143,6 +143,7 @@ func (c *Picture) caption() []line {
 		said += " " + s.Mark
 	}
 	add("said", saidLetters, said)
+	add("", lineLetters, c.say(inParts(&s.Table)))
 	add("note", lineLetters, c.say(s.Note))
 	for _, i := range s.Findings {
 		c.finding(add, i)
@@ -152,6 +153,7 @@ func (c *Picture) caption() []line {
 		add("", lineLetters, c.say(s.AsRuled()))
 	}
 	add("", lineLetters, c.say(s.Next()))
+	add("legend", lineLetters+6, c.say(s.Table.Legend()))
 	return out
 }
 

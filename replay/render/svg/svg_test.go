@@ -82,19 +82,22 @@ func TestBlankIsTheSameDrawing(t *testing.T) {
 	}
 }
 
-// No seat leaves the picture or lies on another one.
+// No seat and no badge comes near the edge of the picture or lies on another
+// seat, and no badge on the signs of its own cards.
 func TestSpots(t *testing.T) {
 	for n := 1; n <= 10; n++ {
 		all := spots(n)
 		for i, a := range all {
-			w, top, bottom := a.scale*plateW/2, a.scale*64, a.scale*plateH
-			if a.at.x-w < 0 || a.at.x+w > width || a.at.y-top < 0 || a.at.y+bottom > height {
-				t.Errorf("%d seats: seat %d is at %v, outside", n, i, a.at)
+			badge := a.badgeBox(a.badge)
+			if !a.box().inside() || !badge.inside() {
+				t.Errorf("%d seats: seat %d with its badge is at %v and %v, outside", n, i, a.box(), badge)
 			}
-			for j, b := range all[:i] {
-				dx, dy := max(a.at.x-b.at.x, b.at.x-a.at.x), max(a.at.y-b.at.y, b.at.y-a.at.y)
-				if dx < 2*w && dy < top+bottom {
-					t.Errorf("%d seats: %d and %d are %.0f and %.0f apart", n, i, j, dx, dy)
+			if signs := (box{a.at.x - a.scale*handW/2, a.at.y - a.scale*cardH, a.at.x + a.scale*(handW/2-18), a.at.y + a.scale*plateH}); badge.meets(signs) {
+				t.Errorf("%d seats: the badge of %d at %v covers its cards", n, i, a.badge)
+			}
+			for j, b := range all {
+				if j != i && (a.box().meets(b.box()) || badge.meets(b.box()) || badge.meets(b.badgeBox(b.badge))) {
+					t.Errorf("%d seats: %d with its badge lies on %d", n, i, j)
 				}
 			}
 		}
@@ -107,7 +110,7 @@ func TestWagers(t *testing.T) {
 		taken := told()
 		all := spots(n)
 		for i := range all {
-			taken = append(taken, all[i].box())
+			taken = append(taken, all[i].box(), all[i].badgeBox(all[i].badge))
 		}
 		for i := range all {
 			w := wagerBox(all[i].wager)
@@ -120,6 +123,54 @@ func TestWagers(t *testing.T) {
 					t.Errorf("%d seats: the wager of %d at %v is nearer to %d", n, i, all[i].wager, j)
 				}
 			}
+		}
+	}
+}
+
+// What a picture does not know it says, and a figure that is no stack too.
+func TestUnknown(t *testing.T) {
+	h := hand(3)
+	s := &h.Steps[0].Table
+	s.Pot = ""
+	s.Seats[0].Stack, s.Seats[0].Net = "", "-4"
+	s.Seats[1].Stack, s.Seats[1].Net = "", "0"
+	s.Seats[2].Stack = ""
+	got := written(t, h, lang.IT)
+	for _, want := range []string{
+		">Piatto ?<", "<tspan class=\"net-word\">saldo</tspan> <tspan>−4</tspan>", ">saldo</tspan> <tspan>±0</tspan>",
+		`<text class="stack" x="0" y="52"><tspan>?</tspan>`, `<text class="legend"`,
+		"Quanto c&#39;è nel piatto non è scritto. Player 0: di mazzo, non gioca, saldo −4",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("no %s in\n%s", want, got)
+		}
+	}
+	if got := written(t, hand(3), lang.IT); strings.Contains(got, `class="legend"`) {
+		t.Error("there are stacks, and a legend")
+	}
+}
+
+func TestParts(t *testing.T) {
+	h := hand(3)
+	h.Steps[0].Table.Parts = []render.Part{{Chips: "10.50", For: []string{"Anna", "Bruno"}}, {Chips: "2", For: []string{"Anna"}, Back: true}}
+	got := written(t, h, lang.IT)
+	for _, want := range []string{">10,50 + 2<", "Nel piatto: piatto principale di 10,50 per Anna e", "2 da ridare ad Anna"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("no %s in\n%s", want, got)
+		}
+	}
+}
+
+func TestShort(t *testing.T) {
+	for _, tt := range []struct{ name, short, want string }{
+		{"Anna", "", "Anna"},
+		{"Zio Pino", "Z", "Zio Pino"},
+		{"Mariafrancesca", "Mafra", "Mafra"},
+		{"Mariafrancesca", "", "Mariafran…"},
+		{"Mariafrancesca", "Francesca Maria", "Francesca…"},
+	} {
+		if got := Short(&render.Seat{Name: tt.name, Short: tt.short}); got != tt.want {
+			t.Errorf("%s, %s: got %s, want %s", tt.name, tt.short, got, tt.want)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package svg
 import (
 	_ "embed"
 	"strconv"
+	"strings"
 
 	"apertura/format"
 	"apertura/format/lang"
@@ -16,7 +17,7 @@ var style string
 func Style() string { return style }
 
 // Words are those on the table itself, under the names a page knows them by.
-type Words struct{ Pot, Dealer, Opener, Turn, Folded, AllIn, Away lang.Text }
+type Words struct{ Pot, Dealer, Opener, Turn, Folded, AllIn, Away, Net lang.Text }
 
 // TableWords returns them.
 func TableWords() Words {
@@ -28,6 +29,7 @@ func TableWords() Words {
 		Folded: lang.Text{EN: "folded", IT: "fuori"},
 		AllIn:  lang.Text{EN: "all in", IT: "al resto"},
 		Away:   lang.Text{EN: "not dealt in", IT: "non gioca"},
+		Net:    lang.Text{EN: "net", IT: "saldo"},
 	}
 }
 
@@ -59,9 +61,13 @@ func Box() string { return "0 0 " + strconv.Itoa(width) + " " + strconv.Itoa(hei
 func (p *pen) table(s *scene) {
 	p.put(`<g class="table"><ellipse class="rim" cx="400" cy="320" rx="338" ry="248"/>`,
 		`<ellipse class="felt" cx="400" cy="320" rx="318" ry="228"/><ellipse class="line" cx="400" cy="320" rx="262" ry="174"/>`)
-	p.label("phase", "phase", point{width / 2, 288}, s.phase)
-	pot := s.words.Pot.Fmt(both(render.Known(s.table.Pot))).In(s.lang)
-	p.label("pot", "pot", point{width / 2, 336}, pot)
+	p.label("phase", "phase", point{width / 2, 280}, s.phase)
+	pot := ""
+	if !p.blank {
+		pot = s.words.Pot.Fmt(render.AmountText(render.Known(s.table.Pot))).In(s.lang)
+	}
+	p.label("pot", "pot", point{width / 2, 328}, pot)
+	p.label("parts", "parts", point{width / 2, 362}, sum(s.table.Parts, s.lang))
 	places := spots(len(s.table.Seats))
 	for i := range places {
 		p.put("\n")
@@ -95,23 +101,58 @@ func (p *pen) seat(s *scene, seat *render.Seat, at *spot) {
 		p.put(" acts")
 	}
 	p.put(`"`, p.named("seat"), ` transform="translate(`, num(at.at.x), " ", num(at.at.y), ") scale(", num2(at.scale), `)">`)
-	p.put(`<g class="hand" transform="translate(0 -64)">`)
+	if short := Short(seat); p.blank || short != lang.Plain(seat.Name) {
+		p.put("<title", p.named("full"), ">")
+		p.text(seat.Name)
+		p.put("</title>")
+	}
+	p.put(`<g class="hand" transform="translate(0 `, num(-cardH), `)">`)
 	p.hand(seat.Cards)
 	p.put(`</g><rect class="plate" x="`, num(-plateW/2), `" width="`, num(plateW), `" height="`, num(plateH), `" rx="9"/>`)
-	p.label("name", "name", point{0, 26}, Short(seat.Name))
-	p.label("stack", "stack", point{0, 52}, render.Amount(seat.Before(), s.lang))
+	p.label("name", "name", point{0, 26}, Short(seat))
+	p.before(s, seat)
 	word := s.words.state(seat.State)
 	if turn {
 		word = s.words.Turn
 	}
-	p.part("state", "pill", !word.Empty(), point{0, -26}, func() {
-		p.put(`<rect x="-62" width="124" height="25" rx="12.5"/>`)
-		p.label("word", "", point{0, 19}, word.In(s.lang))
+	p.part("state", "pill", !word.Empty(), point{0, -22}, func() {
+		p.put(`<rect x="-58" width="116" height="24" rx="12"/>`)
+		p.label("word", "", point{0, 18}, word.In(s.lang))
 	})
-	p.disc("dealer", seat.Dealer, point{-62, 43}, s.words.Dealer.In(s.lang))
-	p.disc("opener", seat.Opener, point{62, 43}, s.words.Opener.In(s.lang))
-	p.badge(s, acts && s.glyph != "")
+	p.disc("dealer", seat.Dealer, point{-74, 45}, s.words.Dealer.In(s.lang))
+	p.disc("opener", seat.Opener, point{74, 45}, s.words.Opener.In(s.lang))
+	p.badge(s, acts && s.glyph != "", at.badge)
 	p.put("</g>")
+}
+
+// before writes what lies before a player; where it is what he has won or lost,
+// it says so.
+func (p *pen) before(s *scene, seat *render.Seat) {
+	text, word := "", ""
+	if !p.blank {
+		text = seat.Before()
+	}
+	if seat.Netted() {
+		word = s.words.Net.In(s.lang)
+	}
+	p.put(`<text class="stack" x="0" y="52">`)
+	if p.blank || seat.Netted() {
+		p.put(`<tspan class="net-word"`, p.named("net"), ">")
+		p.text(word)
+		p.put("</tspan> ")
+	}
+	p.put("<tspan", p.named("stack"), ">")
+	p.text(render.Amount(text, s.lang))
+	p.put("</tspan></text>")
+}
+
+// sum is how a pot in parts is written, "30 + 12".
+func sum(parts []render.Part, l lang.Lang) string {
+	var out []string
+	for _, p := range parts {
+		out = append(out, render.Amount(p.Chips, l))
+	}
+	return strings.Join(out, " + ")
 }
 
 // state is what is said of a seat that does not just play.
@@ -143,12 +184,12 @@ var shapes = [...]string{
 }
 
 // badge draws the mark of whoever acted.
-func (p *pen) badge(s *scene, there bool) {
+func (p *pen) badge(s *scene, there bool, at point) {
 	class := "badge"
 	if s.worst != 0 {
 		class += " " + s.worst.String()
 	}
-	p.part("badge", class, there, point{plateW/2 + 4, -44}, func() {
+	p.part("badge", class, there, at, func() {
 		p.put("<path", p.named("shape"), ` d="`, shapes[s.worst&3], `"/>`)
 		p.label("glyph", "", point{0, 9}, s.glyph)
 	})
@@ -162,10 +203,6 @@ func Shapes() map[string]string {
 		out[format.Severity(i).String()] = d
 	}
 	return out
-}
-
-func both(amount string) lang.Text {
-	return lang.Text{EN: amount, IT: render.Amount(amount, lang.IT)}
 }
 
 func num2(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }

@@ -11,7 +11,9 @@ import (
 func Told(t *render.Table) lang.Text {
 	var out []lang.Text
 	if t.Pot != "" {
-		out = append(out, lang.Text{EN: "The pot is %s.", IT: "Nel piatto c'è %s."}.Fmt(both(t.Pot)))
+		out = append(out, lang.Text{EN: "The pot is %s.", IT: "Nel piatto c'è %s."}.Fmt(render.AmountText(t.Pot)))
+	} else {
+		out = append(out, lang.Text{EN: "The pot is not on record.", IT: "Quanto c'è nel piatto non è scritto."})
 	}
 	for i := range t.Seats {
 		out = append(out, seated(&t.Seats[i]))
@@ -21,6 +23,18 @@ func Told(t *render.Table) lang.Text {
 		en, it = append(en, s.EN), append(it, s.IT)
 	}
 	return lang.Text{EN: strings.Join(en, " "), IT: strings.Join(it, " ")}
+}
+
+// inParts says which pots there are, nothing where there is one.
+func inParts(t *render.Table) lang.Text {
+	var en, it []string
+	for _, p := range t.Divided() {
+		en, it = append(en, p.EN), append(it, p.IT)
+	}
+	if len(en) == 0 {
+		return lang.Text{}
+	}
+	return lang.Text{EN: "In the pot: " + strings.Join(en, "; "), IT: "Nel piatto: " + strings.Join(it, "; ")}
 }
 
 // seated says what is seen of a seat.
@@ -37,9 +51,9 @@ func seated(s *render.Seat) lang.Text {
 	if w := words.state(s.State); !w.Empty() {
 		add(true, w)
 	}
-	add(s.Stack != "", lang.Text{EN: "%s in front", IT: "%s davanti"}.Fmt(both(s.Stack)))
-	add(s.Stack == "" && s.Net != "", lang.Text{EN: "%s so far", IT: "%s finora"}.Fmt(both(render.Signed(s.Net))))
-	add(s.Wager != "", lang.Text{EN: "%s put in", IT: "%s messi"}.Fmt(both(s.Wager)))
+	add(s.Stack != "", lang.Text{EN: "%s in front", IT: "%s davanti"}.Fmt(render.AmountText(s.Stack)))
+	add(s.Netted(), lang.Text{EN: "net %s", IT: "saldo %s"}.Fmt(render.AmountText(s.Before())))
+	add(s.Wager != "", lang.Text{EN: "%s put in", IT: "%s messi"}.Fmt(render.AmountText(s.Wager)))
 	if cards := known(s.Cards); cards != "" {
 		add(true, lang.Same(cards))
 	}
