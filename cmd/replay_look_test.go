@@ -160,6 +160,9 @@ func TestReplayInForcedColours(t *testing.T) {
 	if now, other := look("#acts [aria-current]", "outlineStyle"), look("#acts button:not([aria-current])", "outlineStyle"); now == other {
 		t.Errorf("the act shown looks like the others: %s", now)
 	}
+	if now, other := look("#acts [aria-current]", "borderLeftColor"), look("#acts button:not([aria-current])", "borderLeftColor"); now == other {
+		t.Errorf("all acts have the bar of the one shown: %s", now)
+	}
 	p.key("x")
 	p.is(`getComputedStyle(document.getElementById("hide")).borderTopWidth`, "3px")
 }
