@@ -248,3 +248,23 @@ func TestLeftOut(t *testing.T) {
 		t.Errorf("a hand of no session: got %d, want %d", got, FormatErrors)
 	}
 }
+
+// Who goes with a rest that nobody knows puts in what nobody knows.
+func TestUnknownRestCalled(t *testing.T) {
+	h := played(`apertura: 1
+session: {chip: 0.50}
+players: [{name: Anna, stack: 50}, {name: Bruno}, {name: Carla}]
+hands:
+  - hand: 1
+    dealer: Bruno
+    ante: 2
+    opening: [Carla apre resto, Anna gioca, Bruno esce]
+    result: Carla
+`)[0]
+	if a := h.Accounts[0]; a.NetKnown || a.RuledKnown {
+		t.Errorf("got %+v, want nothing known of what Anna lost", a)
+	}
+	if p := h.Steps[2].Table.Seats[0]; p.StackKnown || !p.NetUnread {
+		t.Errorf("got %d before Anna, want nothing known", p.Stack)
+	}
+}
