@@ -219,13 +219,13 @@ func (v *view) put(seat Seat, m move, out []Event) []Event {
 		p.Wager = m.wager
 		p.move(-e.Chips)
 		if !m.known {
-			p.NetUnread, v.s.WagerOpen = true, true
+			v.s.WagerOpen = true
 			if m.does == calling && v.mayBeRest(seat) {
 				v.s.PotAtMost = true
 			} else {
 				v.s.PotKnown = false
 			}
-			p.StackKnown = p.StackKnown && !m.rest
+			p.lose()
 		}
 	}
 	p.InDebt = v.tableStakes() && p.StackKnown && p.Stack < 0

@@ -94,7 +94,7 @@ func (v *view) callOf(seat Seat, a *format.Act, m *move) {
 		if v.bound(p) && p.Stack < put {
 			put, m.rest = max(p.Stack, 0), true
 		}
-		m.known = !v.mayBeRest(seat) // for all of it, or for what he has
+		m.known = !v.mayBeRest(seat) && !v.s.HighOpen // for all of it, or for what he has
 	default:
 		put, m.known = v.chips(seat, a)
 		if !m.known {
