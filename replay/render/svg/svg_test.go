@@ -168,6 +168,8 @@ func TestShort(t *testing.T) {
 		{"Mariafrancesca", "Mafra", "Mafra"},
 		{"Mariafrancesca", "", "Mariafran…"},
 		{"Mariafrancesca", "Francesca Maria", "Francesca…"},
+		{"MMMMMMMMMM", "", "MMMMMM…"},
+		{"Willi Filli", "", "Willi Filli"},
 	} {
 		if got := Short(&render.Seat{Name: tt.name, Short: tt.short}); got != tt.want {
 			t.Errorf("%s, %s: got %s, want %s", tt.name, tt.short, got, tt.want)
