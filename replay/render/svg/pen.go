@@ -70,10 +70,28 @@ func num(f float64) string {
 // no room by what else he is called, as far as that has.
 func Short(s *render.Seat) string {
 	name := lang.Plain(s.Name)
-	if s.Short != "" && displaywidth.String(name) > letters {
+	if s.Short != "" && extent(name) > letters {
 		name = lang.Plain(s.Short)
 	}
-	return displaywidth.TruncateString(name, letters, "…")
+	short := name
+	for n := displaywidth.String(name); n > 1 && extent(short) > letters; n-- {
+		short = displaywidth.TruncateString(name, n-1, "…")
+	}
+	return short
+}
+
+// extent is how wide a name is drawn, in letters: no two of them are alike.
+func extent(name string) float64 {
+	wide := float64(displaywidth.String(name))
+	for _, r := range name {
+		switch {
+		case strings.ContainsRune("MWmw@", r):
+			wide += .45
+		case strings.ContainsRune("fijlrtI.,' ", r):
+			wide -= .4
+		}
+	}
+	return wide
 }
 
 // lines breaks a sentence so that none is wider than most letters.

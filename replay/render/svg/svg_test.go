@@ -166,7 +166,7 @@ func TestShort(t *testing.T) {
 		{"Anna", "", "Anna"},
 		{"Zio Pino", "Z", "Zio Pino"},
 		{"Mariafrancesca", "Mafra", "Mafra"},
-		{"Mariafrancesca", "", "Mariafran…"},
+		{"Mariafrancesca", "", "Mariafranc…"},
 		{"Mariafrancesca", "Francesca Maria", "Francesca…"},
 		{"MMMMMMMMMM", "", "MMMMMM…"},
 		{"Willi Filli", "", "Willi Filli"},
