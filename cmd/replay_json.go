@@ -56,7 +56,13 @@ type (
 	}
 	tableJSON struct {
 		Pot   *string    `json:"pot"`
+		Parts []partJSON `json:"parts"`
 		Seats []seatJSON `json:"seats"`
+	}
+	partJSON struct {
+		Amount string   `json:"amount"`
+		For    []string `json:"for"`
+		Back   bool     `json:"back"`
 	}
 	seatJSON struct {
 		Player string    `json:"player"`
@@ -134,7 +140,10 @@ func newStep(s *render.Step) stepJSON {
 }
 
 func newTable(t *render.Table) tableJSON {
-	out := tableJSON{Pot: json.Word(t.Pot), Seats: []seatJSON{}}
+	out := tableJSON{Pot: json.Word(t.Pot), Parts: []partJSON{}, Seats: []seatJSON{}}
+	for _, p := range t.Parts {
+		out.Parts = append(out.Parts, partJSON{p.Chips, p.For, p.Back})
+	}
 	for _, s := range t.Seats {
 		seat := seatJSON{
 			Player: s.Name, Dealer: s.Dealer, Opener: s.Opener, State: s.State.String(),

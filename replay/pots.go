@@ -174,10 +174,10 @@ func (s *State) dealt() Players {
 
 // Layers returns the pots on the table as it lies, the main pot first. Whoever
 // still owes a word may be in for each of them, and so a wager he may yet call is
-// no pot of its own. It returns nothing where what lies there, or who is in, is
-// not on record.
+// no pot of its own, nor is what all have left who went so high. It returns
+// nothing where what lies there, or who is in, is not on record.
 func (s *State) Layers() []Layer {
-	if !s.PotKnown || !s.InKnown || s.PotAtMost || s.WagerOpen {
+	if !s.PotKnown || !s.InKnown || s.PotAtMost || s.WagerOpen || s.in() == 0 {
 		return nil
 	}
 	var owing, gone Players
@@ -196,7 +196,7 @@ func (s *State) Layers() []Layer {
 		if rest := l.For &^ gone; rest != 0 {
 			l.For = rest
 		}
-		if n := len(out) - 1; n >= 0 && out[n].For == l.For {
+		if n := len(out) - 1; n >= 0 && (l.For == 0 || out[n].For == l.For) {
 			out[n].Chips += l.Chips
 			continue
 		}

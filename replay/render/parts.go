@@ -1,6 +1,8 @@
 package render
 
 import (
+	"strings"
+
 	"apertura/format/lang"
 	"apertura/replay"
 )
@@ -51,4 +53,16 @@ func (t *Table) Divided() []lang.Text {
 		}
 	}
 	return out
+}
+
+// InParts says which pots there are, nothing where there is one.
+func (t *Table) InParts() lang.Text {
+	var en, it []string
+	for _, p := range t.Divided() {
+		en, it = append(en, p.EN), append(it, p.IT)
+	}
+	if len(en) == 0 {
+		return lang.Text{}
+	}
+	return say("in the pot: %s", "nel piatto: %s", lang.Text{EN: strings.Join(en, "; "), IT: strings.Join(it, "; ")})
 }

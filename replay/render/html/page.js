@@ -247,7 +247,7 @@ function printAll() {
   print();
 }
 
-// ended draws the table as it lies at the end of a hand.
+// ended draws the table as a hand leaves it.
 function ended(h) {
   const drawing = $("seats-" + h.s.length).content.firstElementChild.cloneNode(true);
   drawTable(drawing, h, h.a.length - 1, { hidden: at.hidden });

@@ -143,7 +143,7 @@ func (c *Picture) caption() []line {
 		said += " " + s.Mark
 	}
 	add("said", saidLetters, said)
-	add("", lineLetters, c.say(inParts(&s.Table)))
+	add("", lineLetters, c.say(s.Table.InParts()))
 	add("note", lineLetters, c.say(s.Note))
 	for _, i := range s.Findings {
 		c.finding(add, i)

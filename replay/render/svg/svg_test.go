@@ -154,7 +154,7 @@ func TestParts(t *testing.T) {
 	h := hand(3)
 	h.Steps[0].Table.Parts = []render.Part{{Chips: "10.50", For: []string{"Anna", "Bruno"}}, {Chips: "2", For: []string{"Anna"}, Back: true}}
 	got := written(t, h, lang.IT)
-	for _, want := range []string{">10,50 + 2<", "Nel piatto: piatto principale di 10,50 per Anna e", "2 da ridare ad Anna"} {
+	for _, want := range []string{">10,50 + 2<", "nel piatto: piatto principale di 10,50 per Anna e", "2 da ridare ad Anna"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("no %s in\n%s", want, got)
 		}

@@ -67,7 +67,9 @@ func (p *pen) table(s *scene) {
 		pot = s.words.Pot.Fmt(render.AmountText(render.Known(s.table.Pot))).In(s.lang)
 	}
 	p.label("pot", "pot", point{width / 2, 328}, pot)
-	p.label("parts", "parts", point{width / 2, 362}, sum(s.table.Parts, s.lang))
+	if p.blank || len(s.table.Parts) > 0 {
+		p.label("parts", "parts", point{width / 2, 362}, sum(s.table.Parts, s.lang))
+	}
 	places := spots(len(s.table.Seats))
 	for i := range places {
 		p.put("\n")

@@ -25,18 +25,6 @@ func Told(t *render.Table) lang.Text {
 	return lang.Text{EN: strings.Join(en, " "), IT: strings.Join(it, " ")}
 }
 
-// inParts says which pots there are, nothing where there is one.
-func inParts(t *render.Table) lang.Text {
-	var en, it []string
-	for _, p := range t.Divided() {
-		en, it = append(en, p.EN), append(it, p.IT)
-	}
-	if len(en) == 0 {
-		return lang.Text{}
-	}
-	return lang.Text{EN: "In the pot: " + strings.Join(en, "; "), IT: "Nel piatto: " + strings.Join(it, "; ")}
-}
-
 // seated says what is seen of a seat.
 func seated(s *render.Seat) lang.Text {
 	var parts []lang.Text

@@ -95,11 +95,13 @@ func (w *Writer) finding(lead string, h *render.Hand, i int) {
 	}
 }
 
-// next says whose word it is and what he may do.
+// next says which pots there are, whose word it is and what he may do.
 func (w *Writer) next(s *render.Step) {
-	if t := w.say(s.Next()); t != "" {
-		fmt.Fprintln(w.Out)
-		w.wrapped("", t)
+	for _, t := range []lang.Text{s.Table.InParts(), s.Next()} {
+		if t := w.say(t); t != "" {
+			fmt.Fprintln(w.Out)
+			w.wrapped("", t)
+		}
 	}
 }
 
