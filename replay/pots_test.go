@@ -103,7 +103,9 @@ func TestLayersOfATable(t *testing.T) {
 			[]Layer{{Chips: 24, For: 0b101}, {Chips: 7, For: 0b1, Back: true}}},
 		{"who laid down unseen plays for nothing", func(s *State) { s.Seats[1].In = false; s.Seats[2].AllIn, s.Seats[2].Mucked = true, true },
 			[]Layer{{Chips: 31, For: 0b1, Back: true}}},
-		{"who went higher has left", func(s *State) { s.Seats[0].In, s.Seats[1].In, s.Seats[1].Wager, s.Seats[2].AllIn = false, false, 10, true },
+		{"who went higher has left", func(s *State) {
+			s.Seats[0].In, s.Seats[1].In, s.Seats[1].Wager, s.Seats[2].AllIn = false, false, 10, true
+		},
 			[]Layer{{Chips: 41, For: 0b100, Back: true}}},
 		{"nobody is left", func(s *State) { s.Seats[0].In, s.Seats[1].In, s.Seats[2].In = false, false, false }, nil},
 		{"what lies there is not on record", func(s *State) { s.PotKnown = false }, nil},

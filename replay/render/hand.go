@@ -65,7 +65,11 @@ func newStep(h *replay.Hand, s *replay.Step) Step {
 	out.Said, out.Then = sentence(h, s)
 	out.Asked = question(h, s, out.Said, out.Then)
 	// Behind the result the pot as ruled is not paid out: the accounts have that.
-	if ended := s.Act > len(h.Log.Acts); !ended && s.Ruled != s.Table {
+	ended := s.Act > len(h.Log.Acts)
+	if ended {
+		out.Table.Parts = nil // what lies there has been taken, rightly or not
+	}
+	if !ended && s.Ruled != s.Table {
 		if t := newTable(h, &s.Ruled); t.differs(&out.Table) {
 			out.Ruled = &t
 		}
