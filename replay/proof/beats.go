@@ -79,7 +79,7 @@ func (t *trial) best(c format.Category) (card.Set, bool) {
 
 func (t *trial) straightFlush() (card.Set, bool) {
 	for u := card.Spades; u <= card.Hearts; u++ {
-		suit := (^card.Set(0)).Suited(u)
+		suit := suited(u)
 		for v := card.Two; v <= card.Ten; v++ {
 			if s := run(v, 5) & suit; t.whole(s) && t.beats(s) {
 				return s, true
@@ -100,7 +100,7 @@ func (t *trial) whole(five card.Set) bool {
 // bestOf tries n of a rank, the highest there can be.
 func (t *trial) bestOf(n int) (card.Set, bool) {
 	for v := card.Ace; v >= card.Two; v-- {
-		if s, ok := t.pick((^card.Set(0)).Ranked(v), n); ok {
+		if s, ok := t.pick(ranked(v), n); ok {
 			s = t.strongest(s)
 			return s, t.beats(s)
 		}
@@ -110,12 +110,12 @@ func (t *trial) bestOf(n int) (card.Set, bool) {
 
 func (t *trial) bestFull() (card.Set, bool) {
 	for v := card.Ace; v >= card.Two; v-- {
-		three := (^card.Set(0)).Ranked(v)
+		three := ranked(v)
 		if t.most(three) < 3 {
 			continue
 		}
 		for w := card.Ace; w >= card.Two; w-- {
-			two := (^card.Set(0)).Ranked(w)
+			two := ranked(w)
 			if w == v || t.most(two) < 2 {
 				continue
 			}
@@ -143,7 +143,7 @@ func (t *trial) full(three, two card.Set) (card.Set, bool) {
 
 func (t *trial) bestFlush() (card.Set, bool) {
 	for u := card.Spades; u <= card.Hearts; u++ {
-		suit := (^card.Set(0)).Suited(u)
+		suit := suited(u)
 		if t.base&^suit != 0 || t.most(suit) < 5 {
 			continue
 		}
@@ -164,7 +164,7 @@ func (t *trial) bestTwoPair() (card.Set, bool) {
 			if t.top.Category == format.TwoPair && (v < t.top.Ranks[0] || v == t.top.Ranks[0] && w < t.top.Ranks[1]) {
 				break
 			}
-			a, b := (^card.Set(0)).Ranked(v), (^card.Set(0)).Ranked(w)
+			a, b := ranked(v), ranked(w)
 			if s, ok := t.both(a, b); ok {
 				return t.strongest(s), true
 			}
@@ -179,7 +179,7 @@ func (t *trial) bestPair() (card.Set, bool) {
 			break
 		}
 		var pairs [6]card.Set
-		n := t.pairsOf((^card.Set(0)).Ranked(v), &pairs)
+		n := t.pairsOf(ranked(v), &pairs)
 		for _, p := range pairs[:n] {
 			if t.good(p) {
 				return t.strongest(p), true

@@ -10,7 +10,7 @@ func (r *Record) Certain(m Moment) card.Set {
 	if len(f.frames) == 0 {
 		return 0
 	}
-	all := ^card.Set(0)
+	all := card.Full.Cards()
 	for f.hi < len(f.frames) {
 		f.group()
 		f.sort()

@@ -22,7 +22,6 @@ type family struct {
 	size   int      // cards in a hand
 	left   int      // of which beside the base
 	base   card.Set // in every hand
-	open   card.Set // that may be in one
 	n      int      // classes
 	class  [52]card.Set
 	x      [52]int8 // the vector
@@ -87,18 +86,19 @@ func (f *frame) among(group uint8) card.Set {
 // sort finds which cards are in every hand and puts the others into classes,
 // that with the fewest cards first.
 func (f *family) sort() {
-	f.base, f.open = ^card.Set(0), 0
+	open := card.Set(0)
+	f.base = card.Full.Cards()
 	for i := f.lo; i < f.hi; i++ {
 		r := &f.frames[i]
 		f.base &= r.must &^ r.among(^f.in)
-		f.open |= r.among(f.in)
+		open |= r.among(f.in)
 	}
-	f.open &^= f.base
+	open &^= f.base
 	f.left = f.size - f.base.Len()
-	if f.n = 0; f.left <= 0 || f.open == 0 {
+	if f.n = 0; f.left <= 0 || open == 0 {
 		return
 	}
-	f.class[0], f.n = f.open, 1
+	f.class[0], f.n = open, 1
 	for i := f.lo; i < f.hi; i++ {
 		f.refineBy(&f.frames[i])
 	}
@@ -167,12 +167,9 @@ func (f *family) step() bool {
 
 // allowed reports whether some frame allows the hands of the vector.
 func (f *family) allowed() bool {
-	if f.n == 0 && f.hi-f.lo == 1 {
-		return true // the only hand there is
-	}
 	hand := f.fill(0)
 	for i := f.lo; i < f.hi; i++ {
-		if f.frames[i].fits(f.in, hand, f.open&^hand) {
+		if f.frames[i].fits(f.in, hand) {
 			return true
 		}
 	}

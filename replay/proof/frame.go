@@ -92,7 +92,7 @@ func (r *Record) byAgain(taken card.Set, c counts, out []frame) []frame {
 		return out
 	}
 	for b := range min(c.thrown, c.late, r.Back.Len()) + 1 {
-		if f := r.frame(taken, c, b); f.fits(0, 0, 0) {
+		if f := r.frame(taken, c, b); f.fits(0, 0) {
 			out = append(out, f)
 		}
 	}
@@ -146,13 +146,14 @@ func serves(s Served, deck card.Set, n int) card.Set {
 }
 
 // fits reports whether the roles can be dealt out so that the cards with go
-// among the roles in and the cards without do not.
+// among the roles in, no card for none. As many as those roles take leave no
+// room for others.
 //
 // It only counts. There is a way to fill every role, and one to place every
 // card that has a role, exactly when for each group of roles there are cards
 // enough for it, and no more cards that must be in it than it takes (Hall);
 // then one way does both (Mendelsohn and Dulmage).
-func (f *frame) fits(in uint8, with, without card.Set) bool {
+func (f *frame) fits(in uint8, with card.Set) bool {
 	var any [1 << roles]card.Set // by group of roles: the cards with a role in it
 	var sum [1 << roles]int8
 	groups := 1
@@ -161,9 +162,9 @@ func (f *frame) fits(in uint8, with, without card.Set) bool {
 		if f.need[r] == 0 {
 			continue
 		}
-		may := f.may[r] &^ with
-		if in>>r&1 == 1 {
-			may = f.may[r] &^ without
+		may := f.may[r]
+		if in>>r&1 == 0 {
+			may &^= with
 		}
 		for g := range groups {
 			any[groups+g] = any[g] | may

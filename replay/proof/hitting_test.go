@@ -2,6 +2,28 @@ package proof
 
 import "testing"
 
+// A fact is the first of a set in whichever word it lies.
+func TestFactSet(t *testing.T) {
+	for i := range 64 * len(factSet{}) {
+		s := factSet{}.with(i)
+		if got := s.least(); got != i || s.len() != 1 || !s.has(i) {
+			t.Fatalf("fact %d alone: got %d first of %d", i, got, s.len())
+		}
+		if got := s.with(64*len(s) - 1).least(); got != i {
+			t.Fatalf("fact %d and the last: got %d first", i, got)
+		}
+		if s.without(i) != (factSet{}) || s.minus(s) != (factSet{}) || !s.meets(s) || s.or(s) != s {
+			t.Fatalf("fact %d: a set and itself", i)
+		}
+		if not := s.not(i + 1); not.has(i) || not.len() != i {
+			t.Fatalf("fact %d: got %d facts before it, want all", i, not.len())
+		}
+	}
+	if got := (factSet{}).least(); got >= 0 {
+		t.Errorf("the first of none: got %d", got)
+	}
+}
+
 // TestHittingBars: of every two facts of twenty one has to be chosen, so all
 // but one. Once all choices with a fact have failed it is tried no more; else
 // every order of the twenty would be, and the search given up.

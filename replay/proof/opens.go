@@ -40,7 +40,7 @@ func (t *trial) someProves() (card.Set, bool) {
 	if s, ok := t.draw(); ok {
 		return t.fill(s), true
 	}
-	if t.size < 5 && t.tiny() {
+	if t.tiny() {
 		return t.search(mayProve)
 	}
 	return 0, false

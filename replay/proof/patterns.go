@@ -9,7 +9,7 @@ import (
 func (t *trial) pairs() (card.Set, bool) {
 	var two [card.Ace + 1]card.Set
 	for v := card.Two; v <= card.Ace; v++ {
-		all := (^card.Set(0)).Ranked(v)
+		all := ranked(v)
 		n := t.most(all)
 		if n >= 3 {
 			return t.pick(all, 3)
@@ -79,21 +79,20 @@ func (t *trial) aceLow() card.Set {
 	if !t.rules.AceLow {
 		return 0
 	}
-	return run(t.deck.Lowest(), 4) | (^card.Set(0)).Ranked(card.Ace)
+	return run(t.deck.Lowest(), 4) | ranked(card.Ace)
 }
 
 // run returns all cards of n ranks from low up.
 func run(low card.Rank, n int) card.Set { return (1<<(4*n) - 1) << card.Of(low, card.Spades) }
 
+func ranked(v card.Rank) card.Set { return card.Full.Cards().Ranked(v) }
+
+func suited(u card.Suit) card.Set { return card.Full.Cards().Suited(u) }
+
 // row returns a hand with one card of each of the five ranks.
 func (t *trial) row(ranks card.Set) (card.Set, bool) {
 	if ranks == 0 || t.base&^ranks != 0 {
 		return 0, false
-	}
-	for v := card.Two; v <= card.Ace; v++ {
-		if here := ranks.Ranked(v); here != 0 && ((t.base&here).Len() > 1 || t.most(here) == 0) {
-			return 0, false
-		}
 	}
 	return t.rung(ranks, t.base)
 }
@@ -125,7 +124,7 @@ func (t *trial) rung(ranks, hand card.Set) (card.Set, bool) {
 // flush returns a hand of one suit.
 func (t *trial) flush() (card.Set, bool) {
 	for u := card.Spades; u <= card.Hearts; u++ {
-		suit := (^card.Set(0)).Suited(u)
+		suit := suited(u)
 		if t.base&^suit == 0 && t.most(suit) == t.size {
 			return t.pick(suit, t.size)
 		}
@@ -139,7 +138,7 @@ func (t *trial) draw() (card.Set, bool) {
 		return 0, false
 	}
 	for u := card.Spades; u <= card.Hearts; u++ {
-		if t.most((^card.Set(0)).Suited(u)) < 4 {
+		if t.most(suited(u)) < 4 {
 			continue
 		}
 		for all := range rank.Straights(t.deck, t.rules) {

@@ -117,6 +117,8 @@ func TestCount(t *testing.T) {
 		{"three drawn: two kept of 32", counted(3), [3]uint64{201376, 496, 201376}},
 		// Two kept of five, and three thrown of the 27 others.
 		{"three drawn, and shown", shown, [3]uint64{10 * 2925, 10, 1}},
+		{"not even dealt in", proof.Record{Deck: 32}, [3]uint64{1, 1, 1}},
+		{"five of a deck that there is not", proof.Record{Deck: 33, Dealt: cards("As Ks Qs Js 9s")}, [3]uint64{}},
 		{"none", proof.Record{Deck: 32, Dealt: cards("As"), DealtMore: 4, OutDealt: ^card.Set(0)}, [3]uint64{}},
 	} {
 		for m, want := range tt.want {

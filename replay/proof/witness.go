@@ -40,22 +40,20 @@ func (r *Record) Witness(rules *house.Rules, q *Question) (so, not World) {
 // world returns a way to have come by a hand of the family.
 func (f *family) world(hand card.Set) World {
 	for _, r := range f.frames[f.lo:f.hi] {
-		if r.fits(f.in, hand, f.open&^hand) {
-			r.settle(f.in, hand, f.open&^hand)
+		if r.fits(f.in, hand) {
+			r.settle(f.in, hand)
 			return r.world()
 		}
 	}
 	return World{}
 }
 
-// settle narrows the roles to those of the ways in which the cards with go
-// among the roles in and the cards without do not.
-func (f *frame) settle(in uint8, with, without card.Set) {
+// settle narrows the roles to those of the ways in which the cards with, as
+// many as they take, go among the roles in.
+func (f *frame) settle(in uint8, with card.Set) {
 	f.must |= with
 	for r := range f.may {
-		if in>>r&1 == 1 {
-			f.may[r] &^= without
-		} else {
+		if in>>r&1 == 0 {
 			f.may[r] &^= with
 		}
 	}
@@ -91,7 +89,7 @@ func (f *frame) deal() (role, card.Set) {
 				for i := range g.may {
 					g.may[i] &^= c
 				}
-				if g.fits(0, 0, 0) {
+				if g.fits(0, 0) {
 					*f = g
 					return role(r), c
 				}
