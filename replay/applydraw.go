@@ -79,7 +79,7 @@ func (v *view) throw(seat Seat, corrections []Breach, out []Event) []Event {
 		}
 	}
 	e := v.event(CardsThrown, seat)
-	e.Cards, e.Count = known, int8(min(n, 5))
+	e.Cards, e.Count = known, int16(min(n, 5))
 	out = append(out, e)
 	d := &v.s.Draw
 	d.Since |= known
@@ -151,7 +151,7 @@ func (v *view) receive(seat Seat, out []Event) []Event {
 		v.s.Draw.Pending += int16(c.late())
 	}
 	e := v.event(CardsReceived, seat)
-	e.Cards, e.Count = known, int8(min(now, 60))
+	e.Cards, e.Count = known, int16(min(now, 60))
 	return append(out, e)
 }
 

@@ -13,7 +13,7 @@ type Event struct {
 	Act   int  // the act that caused it, 0 for none
 	Seat  Seat // whom it happened to, NoSeat for the table
 	Chips money.Chips
-	Count int8
+	Count int16
 	Cards card.Set
 	Phase format.Phase
 }

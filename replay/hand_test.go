@@ -231,6 +231,21 @@ hands:
 	}
 }
 
+// An act that is nobody's moves nobody's chips, and nobody has called for time.
+func TestNobodysActs(t *testing.T) {
+	for _, verb := range []format.Verb{format.Time, format.Rebuy} {
+		s := &format.Session{Players: make([]format.Player, 3)}
+		p := NewSession(s, Config{Base: house.Classico()})
+		h := p.Play(&format.Hand{Session: s, Acts: []format.Act{{Number: 1, Phase: format.Before, Verb: verb, Player: format.NoPlayer}}})
+		if h.LeftOut != NoReason {
+			t.Fatalf("verb %d: left out: %d", verb, h.LeftOut)
+		}
+		if p.carry.TimeCalls != ([MaxRoster]int32{}) || p.carry.Offset != ([MaxRoster]money.Chips{}) {
+			t.Errorf("verb %d: got %v, %v", verb, p.carry.TimeCalls, p.carry.Offset)
+		}
+	}
+}
+
 // A session that cannot be read leaves out all its hands; so does a roster of
 // more than sixty-four.
 func TestLeftOut(t *testing.T) {

@@ -44,7 +44,7 @@ func (s *State) layers(out []Layer) []Layer {
 		dead = 0
 		for i := range s.N {
 			l.Chips += min(max(paid[i]-base, 0), level-base)
-			if s.Seats[i].In && paid[i] >= level && !s.shortAnte(Seat(i)) {
+			if s.Seats[i].In && paid[i] >= level {
 				l.For = l.For.With(int(i))
 			}
 		}
@@ -84,7 +84,7 @@ func heights(paid []money.Chips) (top, second money.Chips) {
 func (s *State) nextLevel(paid []money.Chips, base, second money.Chips) (money.Chips, bool) {
 	level, found := second, base < second
 	for i := range s.N {
-		if p := &s.Seats[i]; p.In && paid[i] > base && paid[i] < level && !s.shortAnte(Seat(i)) {
+		if p := &s.Seats[i]; p.In && paid[i] > base && paid[i] < level {
 			level = paid[i]
 		}
 	}

@@ -15,7 +15,7 @@ var groups = [...][]Kind{
 	{TooManyDiscards, WrongNumberDrawn, WrongHandSize},
 	{TakenNotFrozen, FrozenWrongly, WrongWinner, NoShare, SplitWrongly, MoreThanWon},
 	{WinnerNotShown, HandNotShown},
-	{WrongAnte, CallShort, CallOver, LevelNotPaid, WrongLevel, WrongShare, WrongPotAmount, CountMismatch, RestMismatch, CarriedPot, CarriedOpening, CarriedFrozen},
+	{WrongAnte, CallShort, CallOver, LevelNotPaid, WrongLevel, WrongShare, CountMismatch, RestMismatch, CarriedPot, CarriedOpening, CarriedFrozen},
 }
 
 // place returns the group of a kind and its place in it, -1 for a kind that

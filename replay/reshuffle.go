@@ -78,7 +78,7 @@ func (v *view) restock(k EventKind, out []Event) []Event {
 		d.Stub = max(d.Stub, 0)
 	}
 	e := v.event(k, NoSeat)
-	e.Cards, e.Count = d.Pool, int8(min(d.Stub, 60))
+	e.Cards, e.Count = d.Pool, d.Stub
 	return append(out, e)
 }
 

@@ -99,10 +99,10 @@ func (r *reading) wrongWinner() Breach {
 			open = open || r.mayLose(i)
 		}
 	}
-	b.Verdict = 0
 	if open {
-		b.Verdict = format.Unverifiable
+		return b.unknown()
 	}
+	b.Verdict = 0
 	return b
 }
 
@@ -138,7 +138,7 @@ func (r *reading) layerWrong(i int, takers Players) Kind {
 		if r.sharesFit() {
 			return NoKind
 		}
-	case said && takers.Len() > 1:
+	case said:
 		if w&^takers == 0 {
 			return NoKind
 		}
@@ -204,7 +204,8 @@ func (s *State) mayReach(seats, in Players) bool {
 func (r *reading) mayLose(i int) bool {
 	var best format.Category
 	for seat := range Seat(r.v.s.N) {
-		if five, ok := r.v.s.Seats[seat].Cards.five(); ok && r.t.winners[i].Has(int(seat)) {
+		// Where a pot is open, those who win it so far are some whose cards are known.
+		if five, _ := r.v.s.Seats[seat].Cards.five(); r.t.winners[i].Has(int(seat)) {
 			best = rank.Of(r.v.s.Deck, r.v.r, five).Category
 		}
 	}

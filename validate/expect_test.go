@@ -61,6 +61,7 @@ func TestCompare(t *testing.T) {
 		{name: "the hand's own, anywhere", hand: "W03, D04", found: "0 D04, 2 W03"},
 		{name: "on its act", acts: []string{"W03"}, hand: unsaid, found: "1 W03"},
 		{name: "on another act", acts: []string{"W03"}, hand: unsaid, found: "2 W03", missing: "W03", extra: "W03"},
+		{name: "of the hand, on an act", acts: []string{"M05"}, hand: unsaid, found: "0 M05", missing: "M05", extra: "M05"},
 		{name: "the union", acts: []string{"W03", "T01"}, hand: "D04", found: "0 D04, 1 W03, 2 T01"},
 		{name: "an act's entry comes before the hand's", acts: []string{"W03"}, hand: "W03", found: "1 W03, 2 W03"},
 		{name: "each once", hand: "D02", found: "1 D02, 1 D02", extra: "D02"},

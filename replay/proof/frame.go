@@ -146,8 +146,7 @@ func serves(s Served, deck card.Set, n int) card.Set {
 }
 
 // fits reports whether the roles can be dealt out so that the cards with go
-// among the roles in, no card for none. As many as those roles take leave no
-// room for others.
+// among the roles in: as many as those take, so that no other does, or none.
 //
 // It only counts. There is a way to fill every role, and one to place every
 // card that has a role, exactly when for each group of roles there are cards
