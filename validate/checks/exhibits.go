@@ -37,9 +37,6 @@ func tells(h *replay.Hand, a *replay.Audit, x *replay.Exhibit) lang.Text {
 
 func dealtTo(h *replay.Hand, x *replay.Exhibit) lang.Text {
 	i, _ := x.At.Indexes()
-	if i < 0 || i >= len(h.Log.Cards) {
-		return lang.Text{EN: "the cards dealt", IT: "le carte servite"}
-	}
 	hold := &h.Log.Cards[i]
 	n := len(hold.Cards)
 	if !hold.Rest.Empty() {
