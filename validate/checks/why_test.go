@@ -116,6 +116,11 @@ func TestWhatWouldSettleIt(t *testing.T) {
 			if got := said(found, c.code, format.Unverifiable); got != c.want {
 				t.Errorf("%s:\ngot  %+v\nwant %+v", c.name, got, c.want)
 			}
+			for _, d := range found {
+				if d.Code == c.code && (d.Found.Empty() || d.Wanted.Empty()) {
+					t.Errorf("%s: found %q, wanted %q, want both said", c.name, d.Found, d.Wanted)
+				}
+			}
 		})
 	}
 }
@@ -307,19 +312,28 @@ Bruno mostra apertura: mostra l'apertura, quali carte non è scritto
 // card and beyond.
 func TestWhyKept(t *testing.T) {
 	for _, c := range []struct {
-		draw string
-		want lang.Text
+		cards, draw string
+		want        lang.Text
 	}{
-		{"Bruno cambia 5", lang.Text{EN: "nothing", IT: "niente"}},
-		{"Bruno cambia 4", lang.Text{EN: "1 card: no proof of the opening", IT: "1 carta: nessuna prova dell'apertura"}},
-		{"Bruno cambia 3", lang.Text{EN: "2 cards: proof of the opening, or not", IT: "2 carte: prova dell'apertura, oppure no"}},
+		{"Ks Kd 9h 8c 7d", "Bruno cambia Kd 9h 8c 7d", lang.Text{EN: "K\u2660: no proof of the opening", IT: "K\u2660: nessuna prova dell'apertura"}},
+		{"Ks Kd 9h 8c 7d 7h", "Bruno cambia 9h 8c 7d", lang.Text{EN: "K\u2666 K\u2660 7\u2665: proof of the opening, or not", IT: "K\u2666 K\u2660 7\u2665: prova dell'apertura, oppure no"}},
+		{"Ks Kd 9h 8c", "Bruno cambia 5", lang.Text{EN: "nothing", IT: "niente"}},
+		{"...", "Bruno cambia 5", lang.Text{EN: "nothing", IT: "niente"}},
+		{"...", "Bruno cambia 4", lang.Text{EN: "1 card: no proof of the opening", IT: "1 carta: nessuna prova dell'apertura"}},
+		{"...", "Bruno cambia 3", lang.Text{EN: "2 cards: proof of the opening, or not", IT: "2 carte: prova dell'apertura, oppure no"}},
 	} {
-		hand := "    rules: {draw-max: 5}\n    opening: Bruno apre 2; Dino gioca; gli altri escono\n    draw: " + c.draw + "; Dino servito\n"
+		hand := "    rules: {draw-max: 5}\n    cards: {Bruno: " + c.cards + "}\n    opening: Bruno apre 2; Dino gioca; gli altri escono\n    draw: " + c.draw + "; Dino servito\n"
 		last(t, table+hand, func(h *replay.Hand, found []format.Diagnostic) {
+			got := map[string]lang.Text{}
 			for _, p := range checks.Why(h, found)[0].Points {
-				if p.Label.EN == "kept" && p.Text != c.want {
-					t.Errorf("%s: got %+v, want %+v", c.draw, p.Text, c.want)
-				}
+				got[p.Label.EN] = p.Text
+			}
+			if got["kept"] != c.want {
+				t.Errorf("of %s %s: got %+v, want %+v", c.cards, c.draw, got["kept"], c.want)
+			}
+			dealt := h.Log.Cards[0]
+			if _, said := got["possible"]; said != (len(dealt.Cards) == 5 || !dealt.Rest.Empty()) {
+				t.Errorf("of %s: which hands of five are possible: %q", c.cards, got["possible"].EN)
 			}
 		})
 	}
