@@ -69,10 +69,11 @@ func (v *view) auditOf(act *format.Act) Audit {
 	seat := v.s.Seat(act.Player)
 	o := openingAudit{seat: seat, cards: &v.s.Seats[seat].Cards, record: v.record(seat)}
 	v.answer(&o)
+	dealt := o.cards.Dealt.Len() + int(o.cards.DealtMore)
 	a := Audit{
 		Player: act.Player, Act: act.Number, Asks: o.asks, AskKnown: v.s.AskKnown,
 		Record: o.record, Opens: o.answer, Kept: o.record.Kept(v.r, o.asks), Changed: o.cards.thrown() > 0,
-		Hands: o.record.Count(proof.AsDealt), Sure: o.record.Certain(proof.AsKept), Stays: max(5-o.cards.thrown(), 0),
+		Hands: o.record.Count(proof.AsDealt), Sure: o.record.Certain(proof.AsKept), Stays: max(dealt-o.cards.thrown(), 0),
 	}
 	q := proof.CouldOpen(o.asks)
 	a.Keeps, a.Breaks = o.record.Witness(v.r, &q)

@@ -151,9 +151,12 @@ func askedBy(h *replay.Hand, a *replay.Ask) lang.Text {
 	return lang.Text{EN: "the lowest step of the ladder", IT: "il gradino più basso della scala"}
 }
 
-// possible says how many hands the opener can have been dealt.
+// possible says how many hands the opener can have been dealt, nothing where
+// not five cards were.
 func possible(h *replay.Hand, a *replay.Audit) lang.Text {
 	switch {
+	case a.Record.Dealt.Len()+int(a.Record.DealtMore) != 5:
+		return lang.Text{}
 	case a.Hands == 0:
 		return lang.Text{EN: "no hand of five: what is written contradicts itself", IT: "nessuna mano di cinque: quello che è scritto si contraddice"}
 	case a.Hands == 1:
