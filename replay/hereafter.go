@@ -39,7 +39,7 @@ func (g *game) hereafter(rs []reading) {
 		who := p.Roster
 		c.Stack[who], c.StackKnown[who], c.Lost[who] = p.Stack, p.StackKnown, p.Lost
 		if ruled.known && !p.NetUnread {
-			c.Offset[who] += ruled.net[i] - p.Net
+			c.Offset[who] += ruled.net[i] - (p.Net - g.late[i])
 		}
 		switch {
 		case c.Offset[who] != 0:

@@ -135,8 +135,9 @@ func (g *game) move(d delta) {
 	s.Dead += d.chips
 	for i := range s.N {
 		p := &s.Seats[i]
-		p.move(g.carry.Offset[p.Roster])
+		g.late[i] = g.carry.Offset[p.Roster]
 		g.carry.Offset[p.Roster] = 0
+		p.move(g.late[i])
 	}
 }
 

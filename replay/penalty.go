@@ -26,6 +26,7 @@ func (v *view) wrongPenalty(dues []Due, out []Breach) []Breach {
 	a, to := v.act, payee(v.act)
 	b := v.breach(WrongPenalty, format.Whole)
 	b.Got = a.Amount.Chips
+	mayBeAll := false
 	for _, d := range dues {
 		if int(d.From) != a.Player {
 			continue
@@ -36,10 +37,14 @@ func (v *view) wrongPenalty(dues []Due, out []Breach) []Breach {
 		if b.Want == 0 {
 			b.Want = d.Chips
 			b.Others = b.Others.With(int(d.To))
+			mayBeAll = int(d.To) == to && b.Got < d.Chips
 		}
 	}
-	if v.past.MayOwe && b.Want == 0 {
+	switch seat := v.s.Seat(a.Player); {
+	case v.past.MayOwe && b.Want == 0:
 		b = b.unknown()
+	case mayBeAll && seat != NoSeat:
+		b = v.unlessRest(seat, b)
 	}
 	return append(out, b)
 }

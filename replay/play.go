@@ -20,6 +20,7 @@ type game struct {
 	ruled     State
 	forked    bool
 	written   [MaxSeats]money.Chips // what a wrong sum makes of a stack, beside what lay there
+	late      [MaxSeats]money.Chips // what a ruling of the hand before cost, made good in this one
 	deadKnown bool                  // all that lay there when the cards were dealt
 	tookAll   bool                  // the result took the parts that wait as well
 	steps     []Step
@@ -62,7 +63,8 @@ func (g *game) playTo(last format.Phase) bool {
 	g.steps, g.events, g.found, g.deltas = g.steps[:0], g.events[:0], g.found[:0], g.deltas[:0]
 	g.forked, g.tookAll, g.tally, g.prize = false, false, Tally{}, prize{}
 	g.loose = g.loose[:0]
-	g.written, g.books = [MaxSeats]money.Chips{}, g.books[:0]
+	g.written, g.late = [MaxSeats]money.Chips{}, [MaxSeats]money.Chips{}
+	g.books = g.books[:0]
 	if !g.begin() {
 		return false
 	}

@@ -30,6 +30,9 @@ func wrongPenalty(h *replay.Hand, b *replay.Breach) validate.Wording {
 	who, got, want := name(h, b.Player), h.Amount(b.Got), h.Amount(b.Want)
 	w := validate.Wording{Found: got, Wanted: want, Amount: true}
 	switch {
+	case unsure(b) && b.Want > 0:
+		w.Message = say("whether %s has more than %s for the penalty of %s cannot be known: the chips left are not on record",
+			"se %s abbia più di %s per la penale di %s non si può sapere: quanto ha davanti non è scritto", who, got, want)
 	case unsure(b):
 		w.Message = say("whether %s owes a penalty of %s cannot be known: what it would be for is not on record",
 			"se %s debba una penale di %s non si può sapere: per quale fallo non è scritto", who, got)
