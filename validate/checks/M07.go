@@ -31,8 +31,8 @@ func wrongPenalty(h *replay.Hand, b *replay.Breach) validate.Wording {
 	w := validate.Wording{Found: got, Wanted: want, Amount: true}
 	switch {
 	case unsure(b) && b.Want > 0:
-		w.Message = say("whether %s has more than %s for the penalty of %s cannot be known: the chips left are not on record",
-			"se %s abbia più di %s per la penale di %s non si può sapere: quanto ha davanti non è scritto", who, got, want)
+		w.Message = say("whether %s has more than %s for the penalty of %s cannot be known: a count of the stack would tell",
+			"se %s abbia più di %s per la penale di %s non si può sapere: lo direbbe la conta delle fiches", who, got, want)
 	case unsure(b):
 		w.Message = say("whether %s owes a penalty of %s cannot be known: what it would be for is not on record",
 			"se %s debba una penale di %s non si può sapere: per quale fallo non è scritto", who, got)
