@@ -66,6 +66,23 @@ func TestOptionsOf(t *testing.T) {
 	}
 }
 
+// Against a rest that nobody knows there is something to call, and nothing to open
+// or to bet; what he may raise to is not on record.
+func TestOptionsAgainstAnUnknownRest(t *testing.T) {
+	classico := house.Classico()
+	for _, p := range []format.Phase{format.Opening, format.Betting} {
+		for _, high := range []money.Chips{0, 4} {
+			s := round(p, 8, high, 0, 0)
+			s.HighOpen, s.PotKnown = true, false
+			o := OptionsOf(&classico, s, 2)
+			want := Options{Seat: 2, Fold: true, Rest: true, Raise: Range{Min: high + 1, Max: money.Max}, Asking: NoSeat, Shows: NoSeat}
+			if o != want {
+				t.Errorf("%v, above %d: got %+v, want %+v", p, high, o, want)
+			}
+		}
+	}
+}
+
 // Of the breaches of one act only the first of a group is said, and an act
 // that does not count has nothing else said of it.
 func TestSingle(t *testing.T) {
