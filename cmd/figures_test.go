@@ -96,6 +96,9 @@ func tell(b *strings.Builder, h *replay.Hand, codes map[replay.Kind]string) {
 		if o.Call != 0 {
 			fmt.Fprintf(b, " call %d", o.Call)
 		}
+		if o.Unsaid {
+			b.WriteString(" call ?")
+		}
 		fmt.Fprintf(b, "%s%s%s\n", limits("open", o.Open), limits("bet", o.Bet), limits("raise", o.Raise))
 	}
 	for i := range h.Breaches {

@@ -23,7 +23,8 @@ type Options struct {
 	Blind  money.Chips // before the deal: what the next blind puts in; 0: none may
 	Pass   bool        // no wager to face
 	Fold   bool
-	Call   money.Chips // what he has to put in; 0: nothing to call
+	Call   money.Chips // what he has to put in; 0: nothing to call, or nobody knows how much
+	Unsaid bool        // there is something to call, and how much is not on record
 	Open   Range
 	Asks   rank.Opening // the cards it takes to open
 	Bet    Range
@@ -57,6 +58,12 @@ func (v *view) options(cip money.Chips) Options {
 			return o
 		}
 		o.Fold = true
+		if o.Unsaid = s.HighOpen; o.Unsaid {
+			if v.mayRaise(o.Seat) {
+				o.Raise = Range{Min: s.High + 1, Max: money.Max}
+			}
+			return o
+		}
 		o.Pass = s.High == 0
 		o.Call = s.call(o.Seat)
 		switch {

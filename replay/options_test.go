@@ -75,7 +75,7 @@ func TestOptionsAgainstAnUnknownRest(t *testing.T) {
 			s := round(p, 8, high, 0, 0)
 			s.HighOpen, s.PotKnown = true, false
 			o := OptionsOf(&classico, s, 2)
-			want := Options{Seat: 2, Fold: true, Rest: true, Raise: Range{Min: high + 1, Max: money.Max}, Asking: NoSeat, Shows: NoSeat}
+			want := Options{Seat: 2, Fold: true, Unsaid: true, Raise: Range{Min: high + 1, Max: money.Max}, Asking: NoSeat, Shows: NoSeat}
 			if o != want {
 				t.Errorf("%v, above %d: got %+v, want %+v", p, high, o, want)
 			}

@@ -33,6 +33,9 @@ func may(h *replay.Hand, o *replay.Options) []lang.Text {
 	if o.Call > 0 {
 		add(say("call %s", "vedere con %s", amount(h, o.Call)))
 	}
+	if o.Unsaid {
+		add(lang.Text{EN: "call, for how much is not on record", IT: "vedere, con quanto non è scritto"})
+	}
 	if o.Raise != (replay.Range{}) {
 		add(say("raise%s", "rilanciare%s", to(h, o.Raise)))
 	}

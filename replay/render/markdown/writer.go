@@ -21,20 +21,11 @@ type Writer struct {
 
 // Evening writes what an evening is called.
 func (w *Writer) Evening(e *render.Evening) error {
-	name := e.Title
-	if name == "" {
-		name = e.File
-	}
-	w.line("# %s", escaped(name))
-	var where []string
-	for _, s := range []string{render.Date(e.Date).In(w.Lang), e.Place, e.Rules.Text().In(w.Lang)} {
-		if s != "" {
-			where = append(where, escaped(s))
-		}
-	}
-	if len(where) > 0 {
+	name, beside := e.Heading()
+	w.line("# %s", escaped(w.say(name)))
+	if where := w.say(beside); where != "" {
 		w.line("")
-		w.line("%s", strings.Join(where, " · "))
+		w.line("%s", escaped(where))
 	}
 	return w.flush()
 }
