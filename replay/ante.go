@@ -103,7 +103,7 @@ func (v *view) payAnte(seat Seat, c money.Chips, out []Event) []Event {
 // wrongAnte: what was put in is not what the rules ask of whom. Once a hand.
 func (v *view) wrongAnte(out []Breach) []Breach {
 	s, h := v.s, v.log
-	if !h.Ante.Listed || s.Dealer == NoSeat || !v.anteKnown() || !s.AnteSaid && len(h.Ante.Paid) == 0 && v.r.Ante == house.AnteNone {
+	if !h.Ante.Listed || s.Dealer == NoSeat || !v.anteKnown() {
 		return out
 	}
 	b := v.keyBreach(WrongAnte, format.Anchor{Key: format.AnteKey}, format.NoPlayer)

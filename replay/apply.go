@@ -119,7 +119,7 @@ func (v *view) ended(seat Seat) bool {
 	if p.Left && !p.Missing {
 		return s.in() < 2 || !v.staysBack()
 	}
-	return s.InKnown && s.Dealer != NoSeat && s.Turn == NoSeat && !(s.LeftAlone && p.In) && !(p.Passed && s.owes(seat)) && !p.MayAgain
+	return s.InKnown && s.Dealer != NoSeat && s.Turn == NoSeat && !(s.LeftAlone && p.In) && !p.Passed && !p.MayAgain
 }
 
 // staysBack reports whether one who had left goes on in the hand from here: he
@@ -159,7 +159,7 @@ func (v *view) applyMove(seat Seat, m move, corrections []Breach, out []Event) [
 	if isBlind(v.act.Verb) && m.does == opening {
 		return v.applyLateBlind(seat, corrections, out)
 	}
-	wasPassed, wasTurn := p.Passed, s.Turn == seat
+	wasPassed := p.Passed
 	p.Passed, p.Spoke, p.MayAgain, p.Turn, p.Left, p.In = false, true, false, Thought{}, false, true
 	if m.does == raising && m.wager <= s.High {
 		// A raise that raises nothing: the table may take it for a call, or for
@@ -181,10 +181,7 @@ func (v *view) applyMove(seat Seat, m move, corrections []Breach, out []Event) [
 	case m.aggressive():
 		v.lead(seat, m)
 	}
-	switch {
-	case m.aggressive(), wasTurn, !wasPassed:
-		s.Turn = s.next(seat)
-	case s.Turn == NoSeat || !s.owes(s.Turn) || s.in() < 2:
+	if m.aggressive() || !wasPassed || s.Turn == NoSeat || !s.owes(s.Turn) || s.in() < 2 {
 		s.Turn = s.next(seat)
 	}
 	return out
@@ -250,7 +247,7 @@ func (v *view) lead(seat Seat, m move) {
 		s.Raises++
 	}
 	more := max(m.wager-s.High, 0)
-	short := m.does == raising && more < s.Increment && v.r.RaiseMin == house.RaiseMinLast && s.Seats[seat].AllIn
+	short := more < s.Increment && v.r.RaiseMin == house.RaiseMinLast && s.Seats[seat].AllIn
 	s.High = max(s.High, m.wager)
 	s.HighOpen = !m.known
 	s.Aggressor, s.WagerAct = seat, 0

@@ -133,12 +133,12 @@ func (v *view) blindAmount(seat Seat, out []Breach) []Breach {
 	switch {
 	case !known:
 		return append(out, b.unknown())
-	case got == want, v.r.Blinds == house.BlindsFixed && got < want && v.bound(p) && got == p.Stack:
-		return out
-	case got < want:
+	case got > want:
+		b.Ruling = Ruling{Kind: GoesBack, Pay: v.back(got - want)}
+	case got < want && !(v.r.Blinds == house.BlindsFixed && v.bound(p) && got == p.Stack):
 		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
 	default:
-		b.Ruling = Ruling{Kind: GoesBack, Pay: v.back(got - want)}
+		return out
 	}
 	return append(out, b)
 }

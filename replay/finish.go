@@ -67,11 +67,10 @@ func (g *game) result(rs, doubts []reading) {
 		return
 	}
 	g.potAmount(rs, at)
-	switch {
-	case frozen != NoKind:
-	case v.ending() == endTaken:
+	switch v.ending() {
+	case endTaken:
 		g.winner(rs, doubts)
-	case v.ending() == endUnknown:
+	case endUnknown:
 		g.outsiders(rs)
 	}
 	g.found = notShown(rs, g.found)

@@ -19,20 +19,10 @@ type Pots struct {
 }
 
 // owed returns what a player owes for the frozen pot in play.
-func (v *view) owed(player int) money.Chips {
-	if player < 0 || player >= MaxRoster {
-		return 0
-	}
-	return v.past.Pots.Level[player]
-}
+func (v *view) owed(player int) money.Chips { return v.past.Pots.Level[player] }
 
 // owedElse returns what he owes for it by the other table, where that differs.
-func (v *view) owedElse(player int) money.Chips {
-	if player < 0 || player >= MaxRoster {
-		return 0
-	}
-	return v.past.Pots.Alt[player]
-}
+func (v *view) owedElse(player int) money.Chips { return v.past.Pots.Alt[player] }
 
 // levelUp judges a level paid before the deal: what is owed, no more and no
 // less, unless it is all he has.
@@ -180,11 +170,7 @@ func (v *view) unpaid(out []Breach) []Breach {
 
 // owe puts into the pot what an unpaid level comes to, by the ruling.
 func (v *view) owe(b *Breach) {
-	seat := v.s.Seat(b.Player)
-	if seat == NoSeat {
-		return
-	}
-	p := &v.s.Seats[seat]
+	p := &v.s.Seats[v.s.Seat(b.Player)]
 	c := v.atMost(p, b.Want)
 	p.move(-c)
 	v.s.Dead += c

@@ -101,7 +101,7 @@ func (g *game) decideOne(b *Breach, scratch *game, hand, owing *staged) (played 
 	}
 	try := func(key house.Key, values []string, clean bool) bool {
 		for _, value := range values {
-			if value == key.Switch().Value(&g.r) || !hand.under(key.Switch(), value, scratch) {
+			if value == key.Switch().Value(&hand.rules) || !hand.under(key.Switch(), value, scratch) {
 				continue
 			}
 			played += len(hand.log.Acts) + 1
@@ -158,9 +158,6 @@ func (b *Breach) others(r *house.Rules, key house.Key) []string {
 	sw, near := key.Switch(), b.near(r, key)
 	if key != house.KeyOpening && key != house.KeyOpeningOnParola {
 		return sw.Others(r, near)
-	}
-	if near == "" || near == sw.Value(r) {
-		return nil
 	}
 	return []string{near}
 }

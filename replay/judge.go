@@ -191,11 +191,11 @@ func (v *view) rebuy() Breach {
 func (v *view) judgeMove(seat Seat, out []Breach) []Breach {
 	m := v.moveOf(seat, v.act)
 	s, p := v.s, &v.s.Seats[seat]
-	if s.InKnown && s.Turn == NoSeat && !(p.Passed && s.owes(seat)) && !p.MayAgain && s.Dealer != NoSeat {
+	if s.InKnown && s.Turn == NoSeat && !p.Passed && !p.MayAgain && s.Dealer != NoSeat {
 		if v.act.Verb == format.Check && m.fault == NoKind && s.canBet() < 2 {
 			return out // nobody could bet, and he says so
 		}
-		if !p.Missing && !(s.LeftAlone && p.In) {
+		if !p.Missing && !s.LeftAlone {
 			out = append(out, v.notNow(ActAfterEnd))
 		}
 		return out

@@ -68,7 +68,7 @@ func (v *view) passLate(seat Seat) {
 		if i == seat {
 			return
 		}
-		if c := &s.Seats[i].Cards; s.Seats[i].In && c.thrown() > atOnce && c.got() < c.thrown() {
+		if c := &s.Seats[i].Cards; s.Seats[i].In && c.got() < c.thrown() {
 			c.LatePast = true
 		}
 	}

@@ -116,9 +116,6 @@ func (v *view) firstOf(seat Seat, a *format.Act, first doing, m *move) {
 	case a.Verb == format.Open && first == betting, a.Verb == format.Bet && first == opening:
 		m.fault = WrongRound
 	}
-	if m.does == nothing {
-		m.wager = v.s.Seats[seat].Wager
-	}
 }
 
 // blindOf: a blind said after the deal, for what it is worth.
@@ -129,9 +126,7 @@ func (v *view) blindOf(seat Seat, a *format.Act, m *move) {
 	}
 	m.wager, m.known, m.does = n, known, opening
 	if v.s.High > 0 {
-		if m.does = v.byChips(n); m.does == nothing {
-			m.wager = v.s.Seats[seat].Wager
-		}
+		m.does = v.byChips(n)
 	}
 }
 

@@ -20,7 +20,7 @@ func (r *Rules) OpeningAt(step int, frozen bool) card.Rank {
 	case LadderFlat:
 		top = from
 	}
-	return rung(from, top, r.climb(max(step, 0), frozen, rungs(from, top)))
+	return rung(from, r.climb(max(step, 0), frozen, rungs(from, top)))
 }
 
 // climb returns on which of n rungs the ladder stands after step void hands.
@@ -58,8 +58,8 @@ func rungs(from, top card.Rank) int {
 }
 
 // rung returns the i-th rank of the ladder, from 0.
-func rung(from, top card.Rank, i int) card.Rank {
-	if i == 0 || top <= from {
+func rung(from card.Rank, i int) card.Rank {
+	if i == 0 {
 		return from
 	}
 	return max(from, card.Jack-1) + card.Rank(i)
