@@ -79,7 +79,7 @@ func (v *view) throw(seat Seat, corrections []Breach, out []Event) []Event {
 		}
 	}
 	e := v.event(CardsThrown, seat)
-	e.Cards, e.Count = known, int16(min(n, 5))
+	e.Cards, e.Count = known, int16(n)
 	out = append(out, e)
 	d := &v.s.Draw
 	d.Since |= known
@@ -151,7 +151,7 @@ func (v *view) receive(seat Seat, out []Event) []Event {
 		v.s.Draw.Pending += int16(c.late())
 	}
 	e := v.event(CardsReceived, seat)
-	e.Cards, e.Count = known, int16(min(now, 60))
+	e.Cards, e.Count = known, int16(now)
 	return append(out, e)
 }
 
@@ -163,7 +163,7 @@ func (v *view) serve(n int, late bool, out []Event) []Event {
 	}
 	d.BurnDue = false
 	d.LateBurnt = d.LateBurnt || late
-	d.Stub -= int16(min(n, 60))
+	d.Stub -= int16(n)
 	return v.refill(out)
 }
 

@@ -130,11 +130,11 @@ func (v *view) cameBack(c *Cards, x card.Card) bool {
 	return thrown.Has(x) || discards(a) > thrown.Len() && !v.discardKnown(x)
 }
 
-// runsOut reports whether the act serves more than the stub may hold, in a draw
-// whose reshuffles nobody wrote.
+// runsOut reports whether the act serves more than the stub may hold, or what
+// was served before it has, in a draw whose reshuffles nobody wrote.
 func (v *view) runsOut() bool {
 	d := &v.s.Draw
-	if v.act == nil || v.act.Phase != format.Draw || d.Judged {
+	if v.act == nil || d.Judged {
 		return false
 	}
 	return v.s.Seat(v.act.Player) != NoSeat && v.receives(v.act) > int(d.Stub-d.Fewer)
@@ -250,7 +250,7 @@ func (v *view) shownCards(seat Seat, u use, out []Breach) []Breach {
 			kind = DiscardRetaken
 		case possible && !with.Possible():
 			kind = CardNotHeld
-		case c.Dealt.Has(x) && !c.Thrown.Has(x), c.Got.Has(x), u == forProof && c.Thrown.Has(x), v.cameBack(c, x):
+		case c.Dealt.Has(x) && !c.Thrown.Has(x), c.Got.Has(x), u == forProof && c.Thrown.Has(x), v.cameBack(c, x) && !v.s.Draw.Burned.Has(x):
 		case v.discarded(x).Why != 0 && c.got() > 0:
 			kind = DiscardRetaken
 		case v.discarded(x).Why != 0, v.elsewhere(seat, x).Why != 0, v.s.Draw.Burned.Has(x):
