@@ -72,6 +72,10 @@ func TestAccounts(t *testing.T) {
 `, []string{"A -2, B -8/-68, C 10", "A 0, B -62/-2, C 62"}},
 		{"it may be paid while the hand is still on", "", strings.Replace(falseOpeningHand, "8s 7h]", "8s 7h, Bruno paga 60]", 1),
 			[]string{"A -2, B -68, C 10"}},
+		{"it may be paid in a later hand, when the cards are out", "", falseOpeningHand + `  - hand: 2
+    opening: [Carla apre 2, gli altri escono, Bruno paga 60]
+    result: Carla
+`, []string{"A -2, B -8/-68, C 10", "A 0, B -62/-2, C 2"}},
 		{"a penalty nobody asks for is lost on either reckoning", "", strings.Replace(falseOpeningHand, "8s 7h]", "8s 7h, Carla paga 5]", 1),
 			[]string{"A -2, B -8/-68, C 5"}},
 		{"it may be paid in parts, and what goes beyond it is lost", "", falseOpeningHand + `  - hand: 2
@@ -101,6 +105,18 @@ func TestAccounts(t *testing.T) {
     betting: [Bruno punta 2, Carla vede]
     result: Bruno
 `, []string{"A -4, B 9/10, C -5/-6"}},
+		{"a call that was short, and the wagers go back", "", `hands:
+  - {hand: 1, dealer: Anna, ante: 4, opening: [Bruno apre 4, Carla gioca 3, Anna esce], result: refund}
+`, []string{"A -4, B 0, C 0"}},
+		{"a call that was short, and not all of a bet is called", "rules: {bet-limit: none}\n", `hands:
+  - {hand: 1, dealer: Carla, ante: 4, opening: tutti passano}
+  - hand: 2
+    ante: 4
+    opening: [Bruno apre 4, Carla gioca 3, Anna esce]
+    draw: tutti serviti
+    betting: [Bruno punta 196, Carla vede]
+    result: Bruno
+`, []string{"A 0, B 0, C -4", "A -4, B 204, C -196"}},
 		{"a word out of turn moves no chips", "", `hands:
   - hand: 1
     dealer: Anna

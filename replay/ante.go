@@ -88,7 +88,7 @@ func (v *view) forgetStacks() {
 // payAnte puts an ante in, no more than he has at table stakes.
 func (v *view) payAnte(seat Seat, c money.Chips, out []Event) []Event {
 	p := &v.s.Seats[seat]
-	if c = v.atMost(p, c); c <= 0 {
+	if c = v.atMost(p, c); c <= 0 || p.AllIn { // his rest, which nobody counted, went in for the level
 		return out
 	}
 	p.move(-c)

@@ -52,11 +52,7 @@ hands:
     betting: [Bruno parola, Carla parola]
     showdown: [Carla mostra Kh Kd Ks 7c 7d]
 `
-	docs := format.ReadAll([]byte(log), "a.yaml", format.Options{})
-	var h *Hand
-	for played := range Run(slices.Values(docs), Config{Base: house.Classico(), Trace: true}) {
-		h = played.Clone()
-	}
+	h := traced(log)
 	set := func(list string) card.Set { return cards(t, strings.Fields(list)...) }
 	for _, c := range []struct {
 		act   int
@@ -102,4 +98,38 @@ hands:
 			}
 		}
 	}
+}
+
+// Of a draw that nobody wrote: five all the same, none of them known, and any
+// of those dealt may be among the discards.
+func TestInHandUnread(t *testing.T) {
+	h := traced(`apertura: 1
+players: [{name: Anna}, {name: Bruno}, {name: Carla}]
+hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    cards: {Bruno: Jh Jd 10c 9h 8s}
+    opening: [Bruno apre 2, Carla gioca, Anna esce]
+    betting: [Bruno parola, Carla parola]
+    result: parola
+`)
+	for seat, in := range []bool{false, true, true} {
+		c := h.Steps[4].Table.Seats[seat].Cards
+		if known, more := c.InHand(); in && (known != 0 || more != 5) || c.Unread != in {
+			t.Errorf("seat %d: got %v and %d more, want five that nobody knows in the hand of who is in", seat, known, more)
+		}
+		if in && c.thrown() != 5 {
+			t.Errorf("seat %d: got %d thrown at most, want 5", seat, c.thrown())
+		}
+	}
+}
+
+// traced plays a log and returns its last hand with all its steps.
+func traced(log string) *Hand {
+	var h *Hand
+	for played := range Run(slices.Values(format.ReadAll([]byte(log), "a.yaml", format.Options{})), Config{Base: house.Classico(), Trace: true}) {
+		h = played.Clone()
+	}
+	return h
 }
