@@ -76,6 +76,10 @@ func TestAccounts(t *testing.T) {
     opening: [Carla apre 2, gli altri escono, Bruno paga 60]
     result: Carla
 `, []string{"A -2, B -8/-68, C 10", "A 0, B -62/-2, C 2"}},
+		{"the penalty is paid, and not what else he owes to the pot", "", strings.NewReplacer("apre 2", "apre 1", "{Carla: 18}", "{Carla: 16}").Replace(falseOpeningHand) + `  - hand: 2
+    opening: [Carla apre 2, gli altri escono, Bruno paga 60]
+    result: Carla
+`, []string{"A -2, B -7/-68, C 9/10", "A 0, B -62/-2, C 2"}},
 		{"a penalty nobody asks for is lost on either reckoning", "", strings.Replace(falseOpeningHand, "8s 7h]", "8s 7h, Carla paga 5]", 1),
 			[]string{"A -2, B -8/-68, C 5"}},
 		{"it may be paid in parts, and what goes beyond it is lost", "", falseOpeningHand + `  - hand: 2
