@@ -113,7 +113,13 @@ func (v *view) wrongAnte(out []Breach) []Breach {
 		p := &s.Seats[i]
 		paid, at := v.paid(int(p.Roster))
 		want := v.due(i)
-		if v.bound(p) && paid < want && paid == max(p.Stack, 0) || paid == want {
+		pay := Payment{From: int(p.Roster), To: format.NoPlayer, Chips: want - paid}
+		switch {
+		case paid > want:
+			pay = Payment{From: format.NoPlayer, To: int(p.Roster), Chips: paid - want}
+		case paid < want && !(v.bound(p) && paid == max(p.Stack, 0)):
+			short = true
+		default:
 			continue
 		}
 		if b.Player == format.NoPlayer {
@@ -123,12 +129,6 @@ func (v *view) wrongAnte(out []Breach) []Breach {
 			}
 		}
 		b.Others = b.Others.With(int(p.Roster))
-		pay := Payment{From: int(p.Roster), To: format.NoPlayer, Chips: want - paid}
-		if paid > want {
-			pay = Payment{From: format.NoPlayer, To: int(p.Roster), Chips: paid - want}
-		} else {
-			short = true
-		}
 		b.Ruling.Pay = append(b.Ruling.Pay, pay)
 	}
 	if b.Others == 0 {
