@@ -29,6 +29,7 @@ type decoder struct {
 	read  int      // how many of its hands are read
 	told  []bool   // the faults that are handed on
 	spare []Act    // room for the acts of the hand being read
+	room  [mappings][]Value
 }
 
 // A docKind tells what a document is.
@@ -246,7 +247,12 @@ func (d *decoder) handsKey() {
 // Missing where a key was left out or is empty. They are good until the next
 // mapping of the same kind.
 func (d *decoder) fields(v Value, m mapping) []Value {
-	out := make([]Value, len(keys[m]))
+	out := d.room[m]
+	if out == nil {
+		out = make([]Value, len(keys[m]))
+		d.room[m] = out
+	}
+	clear(out)
 	for k, val := range v.Pairs() {
 		i := m.find(k.Text())
 		if m == handKeys && i == 0 && out[0].Said() {
