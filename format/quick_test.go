@@ -85,6 +85,29 @@ func TestQuickCorpus(t *testing.T) {
 	}
 }
 
+// What is in canonical form is all accepted.
+func TestQuickCanonical(t *testing.T) {
+	logs, err := filepath.Glob("../testdata/corpus/*/*.yaml")
+	if err != nil || len(logs) == 0 {
+		t.Fatalf("got %d logs, %v", len(logs), err)
+	}
+	for _, name := range logs {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for spelling, s := range spellings {
+			out, _ := formatted(t, string(text), s)
+			for _, src := range chunks(out) {
+				var tree Tree
+				if !quick(&tree, string(src.Text)) && len(readText(src).faults) == 0 {
+					t.Errorf("%s, %s: line %d of what is printed is not accepted", name, spelling, src.Line)
+				}
+			}
+		}
+	}
+}
+
 // Of whatever text the quick reader accepts it makes what YAML does, and readText
 // finds no fault in it.
 func FuzzQuick(f *testing.F) {
