@@ -34,6 +34,7 @@ func (v *view) measure() {
 // a ruling they are always as the rules say.
 func (v *view) antes(ruled bool, out []Event) []Event {
 	s, h := v.s, v.log
+	s.Anted = true
 	if h.Ante.Listed && !ruled {
 		for _, n := range h.Ante.Paid {
 			if seat := s.Seat(n.Player.V); seat != NoSeat {

@@ -92,6 +92,34 @@ func (v *view) blindSeat() Seat {
 	return NoSeat
 }
 
+// blindOptions says whose the next blind is and what it takes, else who may
+// match the last one. A blind of one's own choice is not said for less than it
+// takes, for want of chips.
+func (v *view) blindOptions(o *Options) {
+	s := v.s
+	if !v.blindBarred() {
+		asked, known := v.blindAsked()
+		seat := v.blindSeat()
+		if seat == NoSeat || !known {
+			return
+		}
+		p := &s.Seats[seat]
+		if v.r.Blinds == house.BlindsFixed {
+			asked = v.atMost(p, asked)
+		}
+		if v.atMost(p, asked) == asked {
+			o.Seat, o.Blind = seat, asked
+			return
+		}
+	}
+	if s.Posts.N < 2 || v.r.Blinds == house.BlindsFixed {
+		return
+	}
+	if first := s.Posts.Seats[0]; s.call(first) > 0 && !s.Seats[first].AllIn {
+		o.Seat, o.Match = first, v.atMost(&s.Seats[first], s.call(first))
+	}
+}
+
 // blindAsked returns what the next blind takes: the pot or twice the pot, each
 // further one twice the one before ([000]); or the fixed amounts.
 func (v *view) blindAsked() (money.Chips, bool) {

@@ -12,18 +12,22 @@ import (
 type Range struct {
 	Min, Max           money.Chips
 	MinKnown, MaxKnown bool
+	Rest               bool // Max is all he has, and may be less than the rules ask for
 }
 
 // Options is what the seat to act may do, with the limits of this table: what
 // a recorder offers, a lesson asks for, and the judge measures by. Amounts are
 // wagers of the round, in chips; a zero Range is something he may not do. What
-// he has before him limits none of them: he may always go in with all of it.
+// he has before him limits none of them, but for a blind: he may always go in
+// with all of it. Within has them cut at it.
 type Options struct {
 	Seat   Seat
 	Blind  money.Chips // before the deal: what the next blind puts in; 0: none may
+	Match  money.Chips // before the deal: what it takes to match the overblind
 	Pass   bool        // no wager to face
 	Fold   bool
 	Call   money.Chips // what he has to put in; 0: nothing to call, or nobody knows how much
+	Rest   bool        // Call is all he has
 	Unsaid bool        // there is something to call, and how much is not on record
 	Open   Range
 	Asks   rank.Opening // the cards it takes to open
@@ -48,9 +52,8 @@ func (v *view) options(cip money.Chips) Options {
 	switch s.Phase {
 	case format.Before:
 		o.Seat = NoSeat
-		if v.log != nil && !v.blindBarred() {
-			o.Seat = v.blindSeat()
-			o.Blind, _ = v.blindAsked()
+		if v.log != nil && s.Anted {
+			v.blindOptions(&o)
 		}
 	case format.Opening, format.Betting:
 		if o.Seat = s.speaker(); o.Seat == NoSeat {
@@ -64,8 +67,8 @@ func (v *view) options(cip money.Chips) Options {
 			}
 			return o
 		}
-		o.Pass = s.High == 0
 		o.Call = s.call(o.Seat)
+		o.Pass = o.Call == 0
 		switch {
 		case s.High > 0 && v.mayRaise(o.Seat):
 			o.Raise = raiseRange(r, s, o.Seat)
@@ -76,7 +79,7 @@ func (v *view) options(cip money.Chips) Options {
 			o.Bet = betRange(r, s, cip)
 		}
 	case format.Draw:
-		o.Seat = s.drawer()
+		o.Seat = s.toDraw()
 		o.Untold = s.Dealer == NoSeat || !s.InKnown
 		o.Throw = int8(r.DrawMax)
 	case format.Showdown:
@@ -147,7 +150,7 @@ func (v *view) mayRaise(seat Seat) bool {
 // speaker returns who has the word: who was passed over and still owes his,
 // else whose turn it is.
 func (s *State) speaker() Seat {
-	if s.Turn == NoSeat || s.First == NoSeat {
+	if s.First == NoSeat || s.in() < 2 {
 		return s.Turn
 	}
 	for k := range int(s.N) {
@@ -158,14 +161,25 @@ func (s *State) speaker() Seat {
 	return s.Turn
 }
 
-// drawer returns the first seat from the dealer's left that still has to
-// change cards, NoSeat where nobody has.
+// drawer returns the first seat from the dealer's left that still has to change
+// cards and was not passed over, NoSeat where there is none.
 func (s *State) drawer() Seat {
+	return s.fromDealer(func(p *Player) bool { return p.In && !p.Cards.Drew && !p.Cards.Skipped })
+}
+
+// toDraw returns whose draw it is: likewise, but who was passed over has his.
+func (s *State) toDraw() Seat {
+	return s.fromDealer(func(p *Player) bool { return p.In && !p.Cards.Drew })
+}
+
+// fromDealer returns the first seat from the dealer's left that is one of
+// those asked for, NoSeat where none is.
+func (s *State) fromDealer(is func(*Player) bool) Seat {
 	if s.Dealer == NoSeat {
 		return NoSeat
 	}
 	for k := 1; k <= int(s.N); k++ {
-		if i := s.left(s.Dealer, k); s.Seats[i].In && !s.Seats[i].Cards.Drew && !s.Seats[i].Cards.Skipped {
+		if i := s.left(s.Dealer, k); is(&s.Seats[i]) {
 			return i
 		}
 	}

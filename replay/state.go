@@ -50,6 +50,7 @@ type State struct {
 	Carried   money.Chips // the part of Dead that was there before the antes
 	Ante      money.Chips // the dealer's amount
 	AnteSaid  bool
+	Anted     bool // the antes lie there
 	PotKnown  bool
 	PotAtMost bool // somebody may have called for less
 	InKnown   bool // who is in is on record: no round before this one was left out

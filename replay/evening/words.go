@@ -64,12 +64,12 @@ func (t *table) word(p format.Phase) {
 		}
 	}
 	switch {
+	case o.Pass && s.High > 0: // the last blind's own word
+		a.Verb = pick(t.d, format.Pass, format.Check, format.Call)
 	case o.Pass && p == format.Opening:
 		a.Verb = pick(t.d, format.Pass, format.Pass, format.Check)
 	case o.Pass:
 		a.Verb = format.Check
-	case o.Call == 0: // the last blind's own word
-		a.Verb = pick(t.d, format.Pass, format.Check, format.Call)
 	case t.once(3):
 		a.Verb = pick(t.d, format.Fold, format.Fold, format.Pass)
 	default:
