@@ -74,9 +74,9 @@ func newStep(h *replay.Hand, s *replay.Step) Step {
 			out.Ruled = &t
 		}
 	}
-	if o := &s.Options; o.Seat != replay.NoSeat {
+	if o := s.Options.Within(&h.Rules, &s.Table); o.Seat != replay.NoSeat {
 		out.Turn = name(h, &s.Table, o.Seat)
-		out.May = may(h, o)
+		out.May = may(h, &s.Table, &o)
 	} else {
 		out.Waits = waits(h, s)
 	}

@@ -8,18 +8,17 @@ import (
 	"apertura/format/lang"
 	"apertura/format/money"
 	"apertura/replay"
+	"apertura/replay/house"
 	"apertura/replay/rank"
 )
 
-// may lists what whoever is next may do, with the limits of the table.
-func may(h *replay.Hand, o *replay.Options) []lang.Text {
-	var out []lang.Text
+// may lists what whoever is next may do, with the limits of the table and of
+// the chips before him.
+func may(h *replay.Hand, s *replay.State, o *replay.Options) []lang.Text {
+	out := mayGoBlind(h, s, o)
 	add := func(t lang.Text) { out = append(out, t) }
-	if o.Blind > 0 {
-		add(say("put in a blind of %s", "fare un buio di %s", amount(h, o.Blind)))
-	}
 	switch {
-	case o.Pass && o.Open != (replay.Range{}):
+	case o.Pass && s.Phase == format.Opening:
 		add(lang.Text{EN: "pass", IT: "passare"})
 	case o.Pass:
 		add(lang.Text{EN: "check", IT: "dire parola"})
@@ -30,8 +29,11 @@ func may(h *replay.Hand, o *replay.Options) []lang.Text {
 	if o.Bet != (replay.Range{}) {
 		add(say("bet%s", "puntare%s", between(h, o.Bet)))
 	}
-	if o.Call > 0 {
-		add(say("call %s", "vedere con %s", amount(h, o.Call)))
+	switch {
+	case o.Call > 0:
+		add(say("call %s%s", "vedere con %s%s", amount(h, o.Call), allIn(o.Rest)))
+	case o.Rest:
+		add(lang.Text{EN: "stay in, with no chips left", IT: "restare, senza più fiches"})
 	}
 	if o.Unsaid {
 		add(lang.Text{EN: "call, for how much is not on record", IT: "vedere, con quanto non è scritto"})
@@ -47,6 +49,33 @@ func may(h *replay.Hand, o *replay.Options) []lang.Text {
 		add(say("draw up to %d cards", "cambiare fino a %d carte", int(o.Throw)))
 	}
 	return out
+}
+
+// mayGoBlind lists what may be done before the cards: where blinds are not
+// fixed, nobody has to.
+func mayGoBlind(h *replay.Hand, s *replay.State, o *replay.Options) (out []lang.Text) {
+	switch {
+	case o.Blind > 0 && s.Posts.N > 0:
+		out = append(out, say("put in an overblind of %s", "fare un controbuio di %s", amount(h, o.Blind)))
+	case o.Blind > 0:
+		out = append(out, say("put in a blind of %s", "fare un buio di %s", amount(h, o.Blind)))
+	case o.Match > 0:
+		out = append(out, say("match the overblind with %s", "adeguarsi con %s", amount(h, o.Match)))
+	default:
+		return nil
+	}
+	if h.Rules.Blinds != house.BlindsFixed {
+		out = append(out, lang.Text{EN: "let it be", IT: "lasciar stare"})
+	}
+	return out
+}
+
+// allIn marks an amount that is all he has.
+func allIn(rest bool) lang.Text {
+	if !rest {
+		return lang.Text{}
+	}
+	return lang.Text{EN: " (all in)", IT: " (il resto)"}
 }
 
 // waits says what comes where nobody has the word: who shows, or that the log
@@ -99,6 +128,10 @@ func to(h *replay.Hand, r replay.Range) lang.Text {
 
 // of fills the words for a range, as far as its ends are known.
 func (l limits) of(h *replay.Hand, r replay.Range) lang.Text {
+	return say("%s%s", "%s%s", l.amounts(h, r), allIn(r.Rest))
+}
+
+func (l limits) amounts(h *replay.Hand, r replay.Range) lang.Text {
 	least := r.MinKnown && r.Min > 0
 	most := r.MaxKnown && r.Max < money.Max
 	switch {

@@ -39,7 +39,7 @@ hands:
   - hand: 1
     dealer: Anna
     ante: 4
-    opening: [Bruno apre 1 resto, Carla passa, Dino rilancia a 6, Anna esce, Carla esce]
+    opening: [Bruno apre 1 resto, Carla gioca, Dino rilancia a 6, Anna esce, Carla esce]
 `
 
 const blinds = `apertura: 1
@@ -98,11 +98,11 @@ func TestNext(t *testing.T) {
 			EN: "Bruno is next and may pass or open for 1 (all in), with a pair of Jacks or better, or four to a straight flush",
 			IT: "tocca a Bruno, e può passare o aprire di 1 (il resto), con una coppia di jack o meglio, o quattro carte di scala reale"}},
 		{"all in for less than the least raise", poor, 4, lang.Text{
-			EN: "Carla is next and may call 6, raise to 7 (all in) or fold",
-			IT: "tocca a Carla, e può vedere con 6, rilanciare a 7 (il resto) o uscire"}},
+			EN: "Carla is next and may call 5, raise to 7 (all in) or fold",
+			IT: "tocca a Carla, e può vedere con 5, rilanciare a 7 (il resto) o uscire"}},
 		{"a call for less", strings.Replace(poor, "a 6", "a 12", 1), 4, lang.Text{
-			EN: "Carla is next and may call 7 (all in) or fold",
-			IT: "tocca a Carla, e può vedere con 7 (il resto) o uscire"}},
+			EN: "Carla is next and may call 6 (all in) or fold",
+			IT: "tocca a Carla, e può vedere con 6 (il resto) o uscire"}},
 		{"on credit", strings.Replace(short, "hands:", "rules: {stakes: open}\nhands:", 1), 10, lang.Text{
 			EN: "Bruno is next and may check or bet for 0.50 to 26",
 			IT: "tocca a Bruno, e può dire parola o puntare da 0,50 a 26"}},
