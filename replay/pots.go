@@ -172,27 +172,29 @@ func (s *State) dealt() Players {
 	return p
 }
 
-// Layers returns the pots on the table as it lies, the main pot first. Whoever
-// still owes a word may be in for each of them, and so a wager he may yet call is
-// no pot of its own, nor is what all have left who went so high. It returns
-// nothing where what lies there, or who is in, is not on record.
+// Layers returns the pots on the table as it lies, the main pot first. Only who
+// is all in for less makes one: whoever has chips may be in for each of them, be
+// it that he still owes a word or that he called for too little, and what all have
+// left who went so high is no pot of its own. It returns nothing where what lies
+// there, or who is in, is not on record.
 func (s *State) Layers() []Layer {
 	if !s.PotKnown || !s.InKnown || s.PotAtMost || s.WagerOpen || s.in() == 0 {
 		return nil
 	}
-	var owing, gone Players
+	var able, gone Players
 	for i := range Seat(s.N) {
-		if s.owes(i) {
-			owing = owing.With(int(i))
+		p := &s.Seats[i]
+		if p.In && !p.AllIn {
+			able = able.With(int(i))
 		}
-		if p := &s.Seats[i]; p.Mucked && p.Cards.Shown == 0 {
+		if p.Mucked && p.Cards.Shown == 0 {
 			gone = gone.With(int(i))
 		}
 	}
 	list := s.layers(nil)
 	out := list[:0]
 	for _, l := range list {
-		l.For |= owing
+		l.For |= able
 		if rest := l.For &^ gone; rest != 0 {
 			l.For = rest
 		}
