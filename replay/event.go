@@ -24,6 +24,7 @@ type EventKind uint8
 // The events.
 const (
 	NoEvent           EventKind = iota
+	PotDivided                  // Chips that wait in other parts, Count parts where they are cut at this deal
 	AntePaid                    // Chips
 	LevelPaid                   // Chips
 	PenaltyPaid                 // Chips

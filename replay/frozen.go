@@ -201,6 +201,20 @@ func (v *view) waits(out []money.Chips) []money.Chips {
 	return out
 }
 
+// inParts appends that there is more of a frozen pot than is played for.
+func (v *view) inParts(out []Event) []Event {
+	var parts [16]money.Chips
+	e := v.event(PotDivided, NoSeat)
+	for _, c := range v.waits(parts[:0]) {
+		e.Chips += c
+	}
+	if e.Chips == 0 {
+		return out
+	}
+	e.Count = int16(v.past.Pots.Into)
+	return append(out, e)
+}
+
 // otherParts reports whether a pot is the figure of other parts of a divided
 // one than the part in play.
 func (c *Carry) otherParts(pot money.Chips) bool {

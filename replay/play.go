@@ -1,6 +1,8 @@
 package replay
 
 import (
+	"slices"
+
 	"apertura/format"
 	"apertura/format/money"
 	"apertura/replay/house"
@@ -118,6 +120,7 @@ func (g *game) begin() bool {
 	v.measure()
 	g.found = v.fits(g.found)
 	mark := len(g.events)
+	g.events = v.inParts(g.events)
 	g.antes()
 	g.before(true)
 	g.post()
@@ -127,6 +130,11 @@ func (g *game) begin() bool {
 	}
 	g.deadKnown = g.played.PotKnown
 	g.step(0, mark)
+	if g.trace {
+		// Who went blind meanwhile has a step of his own.
+		deal := &g.steps[len(g.steps)-1]
+		deal.Events = slices.DeleteFunc(slices.Clone(deal.Events), func(e Event) bool { return e.Act != 0 })
+	}
 	return true
 }
 
@@ -230,9 +238,15 @@ func (g *game) advance(from format.Phase) format.Phase {
 	g.found = append(g.found, g.a...)
 	g.events = v.enter(next, g.events)
 	if n := len(g.steps); n > 0 && mark <= len(g.events) {
-		// What a phase brings belongs to the act that ended the one before.
-		g.steps[n-1].Events = append(g.steps[n-1].Events, g.events[mark:]...)
-		g.look(&g.steps[n-1])
+		// What a phase brings belongs to the act that ended the one before, but
+		// not what nobody wrote down.
+		s := &g.steps[n-1]
+		s.Events = append(s.Events, g.events[mark:]...)
+		if s.Table.PotKnown && !g.played.PotKnown {
+			s.Options = v.options(g.log.Session.Cip)
+		} else {
+			g.look(s)
+		}
 	}
 	return next
 }

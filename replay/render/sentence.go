@@ -41,6 +41,8 @@ func sentence(h *replay.Hand, s *replay.Step) (said lang.Text, then []lang.Text)
 func happened(h *replay.Hand, s *replay.Step, e *replay.Event) lang.Text {
 	who, chips := lang.Same(name(h, &s.Table, e.Seat)), amount(h, e.Chips)
 	switch e.Kind {
+	case replay.PotDivided:
+		return divided(e, chips, s.Table.PotKnown)
 	case replay.WentAllIn:
 		return say("%s is all in", "%s è al resto", who)
 	case replay.ReshuffleInferred:
@@ -51,6 +53,20 @@ func happened(h *replay.Hand, s *replay.Step, e *replay.Event) lang.Text {
 		return say("%s takes back %s", "%s riprende %s", who, chips)
 	case replay.PotFrozen, replay.PotLeft:
 		return stays(e.Kind, chips, s.Table.PotKnown)
+	}
+	return lang.Text{}
+}
+
+// divided says that a frozen pot is played for in parts, and what waits of it.
+func divided(e *replay.Event, chips lang.Text, known bool) lang.Text {
+	cut := say("part 1 of %d is played for", "si gioca la prima di %d parti", int(e.Count))
+	switch {
+	case e.Count > 0 && known:
+		return say("%s, with %s waiting", "%s, e da parte c'è %s", cut, chips)
+	case e.Count > 0:
+		return cut
+	case known:
+		return say("%s of the frozen pot waiting", "del piatto di parola c'è ancora da parte %s", chips)
 	}
 	return lang.Text{}
 }
