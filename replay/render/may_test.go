@@ -42,6 +42,23 @@ hands:
     opening: [Bruno apre 1 resto, Carla gioca, Dino rilancia a 6, Anna esce, Carla esce]
 `
 
+const broke = `apertura: 1
+players: [{name: Anna, stack: 100}, {name: Bruno, stack: 0}, {name: Carla, stack: 7}]
+hands:
+  - {hand: 1, dealer: Anna, ante: 4, opening: [Bruno passa, Carla passa, Anna passa]}
+`
+
+const debt = `apertura: 1
+players: [{name: Anna, stack: 100}, {name: Bruno, stack: 10}, {name: Carla, stack: 100}]
+hands:
+  - hand: 1
+    dealer: Anna
+    ante: 4
+    opening: [Bruno apre 4, Carla gioca, Anna esce]
+    draw: [Bruno servito, Carla servita]
+    betting: [Bruno punta 8, Carla rilancia a 20, Bruno vede]
+`
+
 const blinds = `apertura: 1
 session: {chip: 1}
 players: [{name: Anna}, {name: Bruno}, {name: Carla}, {name: Dino}]
@@ -103,6 +120,10 @@ func TestNext(t *testing.T) {
 		{"a call for less", strings.Replace(poor, "a 6", "a 12", 1), 4, lang.Text{
 			EN: "Carla is next and may call 6 (all in) or fold",
 			IT: "tocca a Carla, e può vedere con 6 (il resto) o uscire"}},
+		{"no chips, and a line all the same", broke, 0, lang.Text{EN: "Bruno is next and may pass", IT: "tocca a Bruno, e può passare"}},
+		{"in debt against a raise", debt, 7, lang.Text{
+			EN: "Bruno is next and may stay in without chips or fold",
+			IT: "tocca a Bruno, e può restare senza fiches o uscire"}},
 		{"on credit", strings.Replace(short, "hands:", "rules: {stakes: open}\nhands:", 1), 10, lang.Text{
 			EN: "Bruno is next and may check or bet for 0.50 to 26",
 			IT: "tocca a Bruno, e può dire parola o puntare da 0,50 a 26"}},

@@ -48,6 +48,22 @@ func TestPotBeforeAGap(t *testing.T) {
 	}
 }
 
+// Of a draw that nobody wrote, the cards dealt lie there until it comes.
+func TestCardsBeforeAGap(t *testing.T) {
+	h := replayed(t, asking+`    cards: {Bruno: Jh Jd 10c 8h 7s}
+    opening: [Bruno apre 2, Carla gioca, Anna esce]
+    betting: [Bruno parola, Carla parola]
+`)[0]
+	for _, tt := range []struct {
+		act   int
+		known bool
+	}{{3, true}, {4, false}} {
+		if got := h.Steps[h.Step(tt.act)].Table.Seats[1].Cards[0]; got.Known() != tt.known {
+			t.Errorf("behind act %d: got %q first, want a card known: %t", tt.act, got.Text, tt.known)
+		}
+	}
+}
+
 // A frozen pot that is cut says where the rest of it is, and one in parts what
 // still waits.
 func TestPotInParts(t *testing.T) {
