@@ -100,7 +100,7 @@ func (v *view) blindOptions(o *Options) {
 	if !v.blindBarred() {
 		asked, known := v.blindAsked()
 		seat := v.blindSeat()
-		if seat == NoSeat || !known {
+		if seat == NoSeat || !known || asked == 0 {
 			return
 		}
 		p := &s.Seats[seat]

@@ -242,7 +242,8 @@ func (g *game) advance(from format.Phase) format.Phase {
 		// not what nobody wrote down.
 		s := &g.steps[n-1]
 		s.Events = append(s.Events, g.events[mark:]...)
-		if s.Table.PotKnown && !g.played.PotKnown {
+		if from >= format.Opening && !g.log.Written(from) {
+			s.Table.Phase, s.Ruled.Phase = next, next
 			s.Options = v.options(g.log.Session.Cip)
 		} else {
 			g.look(s)

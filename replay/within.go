@@ -25,6 +25,9 @@ func (o Options) Within(r *house.Rules, s *State) Options {
 	if reach == 0 {
 		o.Bet = Range{}
 	}
+	if all == 0 {
+		o.Open, o.Bet = Range{}, Range{}
+	}
 	if min(reach, all) <= s.High {
 		o.Raise = Range{}
 	}

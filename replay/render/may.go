@@ -33,7 +33,7 @@ func may(h *replay.Hand, s *replay.State, o *replay.Options) []lang.Text {
 	case o.Call > 0:
 		add(say("call %s%s", "vedere con %s%s", amount(h, o.Call), allIn(o.Rest)))
 	case o.Rest:
-		add(lang.Text{EN: "stay in, with no chips left", IT: "restare, senza più fiches"})
+		add(lang.Text{EN: "stay in without chips", IT: "restare senza fiches"})
 	}
 	if o.Unsaid {
 		add(lang.Text{EN: "call, for how much is not on record", IT: "vedere, con quanto non è scritto"})
