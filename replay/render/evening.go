@@ -99,7 +99,7 @@ type Step struct {
 	Note     lang.Text
 	Undone   bool
 	Table    Table
-	Ruled    *Table // the table had every ruling been obeyed; nil where it is the same
+	Ruled    *Table // the table had every ruling been obeyed but for penalties due later; nil where it is the same
 	Parts    bool   // here the table as ruled parts from that played, or comes nearer
 	Turn     string // who is next to speak
 	May      []lang.Text
