@@ -20,7 +20,7 @@ const figures = "testdata/golden/figures"
 
 // eventWords name the events that a program reads.
 var eventWords = map[replay.EventKind]string{
-	replay.AntePaid: "ante", replay.LevelPaid: "level", replay.PenaltyPaid: "penalty", replay.ChipsBought: "bought", replay.HandDealt: "dealt",
+	replay.PotDivided: "divided", replay.AntePaid: "ante", replay.LevelPaid: "level", replay.PenaltyPaid: "penalty", replay.ChipsBought: "bought", replay.HandDealt: "dealt",
 	replay.PhaseBegan: "phase", replay.Passed: "passed", replay.PotOpened: "opened", replay.ChipsBet: "bet", replay.Called: "called",
 	replay.Raised: "raised", replay.Folded: "folded", replay.WentAllIn: "all-in", replay.WasMissing: "missing", replay.CardsThrown: "thrown",
 	replay.CardsReceived: "received", replay.OpenersSetApart: "apart", replay.CardBurned: "burned", replay.StubReshuffled: "reshuffled",

@@ -239,14 +239,13 @@ func (g *game) advance(from format.Phase) format.Phase {
 	g.events = v.enter(next, g.events)
 	if n := len(g.steps); n > 0 && mark <= len(g.events) {
 		// What a phase brings belongs to the act that ended the one before, but
-		// not what nobody wrote down.
+		// what nobody wrote down comes behind it.
 		s := &g.steps[n-1]
 		s.Events = append(s.Events, g.events[mark:]...)
-		if from >= format.Opening && !g.log.Written(from) {
-			s.Table.Phase, s.Ruled.Phase = next, next
-			s.Options = v.options(g.log.Session.Cip)
-		} else {
-			g.look(s)
+		was, ruled := s.Table, s.Ruled
+		if g.look(s); from >= format.Opening && !g.log.Written(from) {
+			s.Table.recall(&was)
+			s.Ruled.recall(&ruled)
 		}
 	}
 	return next

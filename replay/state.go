@@ -144,6 +144,14 @@ func (s *State) Chips() money.Chips {
 	return sum
 }
 
+// recall takes from an earlier table what was known there: the pot and the cards.
+func (s *State) recall(was *State) {
+	s.PotKnown = was.PotKnown
+	for i := range s.N {
+		s.Seats[i].Cards = was.Seats[i].Cards
+	}
+}
+
 // move takes chips from or to what lies before a player; what he buys is not
 // moved so.
 func (p *Player) move(c money.Chips) {
