@@ -120,6 +120,9 @@ func TestNext(t *testing.T) {
 		{"a call for less", strings.Replace(poor, "a 6", "a 12", 1), 4, lang.Text{
 			EN: "Carla is next and may call 6 (all in) or fold",
 			IT: "tocca a Carla, e può vedere con 6 (il resto) o uscire"}},
+		{"less than the least bet", strings.NewReplacer("stack: 14", "stack: 7", "hands:", "rules: {bet-min: ante}\nhands:").Replace(short), 10, lang.Text{
+			EN: "Bruno is next and may check or bet for 1 (all in)",
+			IT: "tocca a Bruno, e può dire parola o puntare 1 (il resto)"}},
 		{"no chips, and a line all the same", broke, 0, lang.Text{EN: "Bruno is next and may pass", IT: "tocca a Bruno, e può passare"}},
 		{"in debt against a raise", debt, 7, lang.Text{
 			EN: "Bruno is next and may stay in without chips or fold",
