@@ -143,7 +143,10 @@ func TestNext(t *testing.T) {
 		{"an overblind", blinds, 1, lang.Text{
 			EN: "Carla is next and may put in an overblind of 40 or let it be",
 			IT: "tocca a Carla, e può fare un controbuio di 40 o lasciar stare"}},
-		{"a blind before the antes lie there", paid, 2, lang.Text{}},
+		{"a blind, and the antes do not lie there yet", paid, 1, lang.Text{}},
+		{"a blind, and only the antes are to be paid", paid, 2, lang.Text{
+			EN: "Bruno is next and may put in a blind of 62 or let it be",
+			IT: "tocca a Bruno, e può fare un buio di 62 o lasciar stare"}},
 		{"an overblind for which the chips are missing", paid, 3, lang.Text{}},
 		{"who was passed over", early, 8, lang.Text{
 			EN: "Carla is next and may call 4, raise to anything from 4.50 to 20 or fold",
