@@ -122,6 +122,9 @@ func (g *game) begin() bool {
 	mark := len(g.events)
 	g.events = v.inParts(g.events)
 	g.antes()
+	if n := len(g.steps); n > 0 {
+		g.steps[n-1].Options = v.options(g.log.Session.Cip) // with the antes, which are no act
+	}
 	g.before(true)
 	g.post()
 	g.found, g.events = v.deal(g.found, g.events)
