@@ -11,6 +11,8 @@ func TestLists(t *testing.T) {
 		{nil, Text{}, Text{}},
 		{[]Text{b}, b, b},
 		{[]Text{a, b}, Text{"A and the pot", "A e il piatto"}, Text{"A or the pot", "A o il piatto"}},
+		{[]Text{a, Same("Ettore")}, Text{"A and Ettore", "A ed Ettore"}, Text{"A or Ettore", "A o Ettore"}},
+		{[]Text{c, a, Same("Èlia")}, Text{"C, A and Èlia", "C, A ed Èlia"}, Text{"C, A or Èlia", "C, A o Èlia"}},
 		{[]Text{a, b, c}, Text{"A, the pot and C", "A, il piatto e C"}, Text{"A, the pot or C", "A, il piatto o C"}},
 	} {
 		if got := List(tt.items...); got != tt.list {
