@@ -65,6 +65,9 @@ func join(items []Text, last Text) Text {
 			sep = Text{}
 		case len(items) - 1:
 			sep = last
+			if last.IT == " e " {
+				sep.IT = " " + before("e", t.IT) + " "
+			}
 		}
 		all.EN += sep.EN + t.EN
 		all.IT += sep.IT + t.IT
@@ -84,9 +87,15 @@ func FromLocale(name string) Lang {
 // ToWhom is a name as the one something goes to: Italian has its preposition,
 // "ad Anna", "a Bruno"; in English the sentence has its own, or none.
 func ToWhom(name Text) Text {
-	to := "a "
-	if r, _ := utf8.DecodeRuneInString(name.IT); strings.ContainsRune("aàáâä", unicode.ToLower(r)) {
-		to = "ad "
+	return Text{EN: name.EN, IT: before("a", name.IT) + " " + name.IT}
+}
+
+// before is "a" or "e" as they are said before a word: with a d where it begins
+// with the same vowel.
+func before(vowel, word string) string {
+	same := map[string]string{"a": "aàáâä", "e": "eèéêë"}[vowel]
+	if r, _ := utf8.DecodeRuneInString(word); strings.ContainsRune(same, unicode.ToLower(r)) {
+		return vowel + "d"
 	}
-	return Text{EN: name.EN, IT: to + name.IT}
+	return vowel
 }
