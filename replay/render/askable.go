@@ -44,6 +44,8 @@ func (c *class) sees(at int, b *replay.Breach) bool {
 	switch b.Kind {
 	case replay.OpenersNotShown, replay.ReverseBluff: // known from all that follows
 		return false
+	case replay.CardTwice, replay.CardNotHeld, replay.CardOutsidePool: // of how it is written, not of what may be done
+		return false
 	case replay.OpeningWithoutValues, replay.OpeningBelowLadder, replay.OpeningDrawNotAllowed:
 		return c.holds(at)
 	case replay.WrongWinner, replay.SplitWrongly:

@@ -82,7 +82,7 @@ hands:
     note: the flush wins
     cards: {Bruno: Jh Jd 10c 8h 7s}
     opening: [Bruno apre 2, Carla vede, Anna esce]
-    draw: [Bruno cambia 7s apertura 7s prende Ks, Carla servita]
+    draw: [Bruno cambia 7s scarta apertura 7s prende Ks, Carla servita]
     betting: [Bruno punta 2, Carla rilancia a 8, Bruno vede resto]
     showdown: [Carla mostra Ah 10h 9h 8h 7h]
     result: Bruno

@@ -81,6 +81,7 @@ type Hand struct {
 	Shown    int // the last of Steps to be shown
 	Accounts []Account
 	Findings []format.Diagnostic // in the order of the text
+	hidden   bool                // its note comes last: it tells how the hand ends
 	Loose    []int               // of Findings, those of a hand without steps
 }
 
@@ -94,6 +95,7 @@ type Step struct {
 	Then     []lang.Text // what came of it
 	Secret   lang.Text   // Said, where that tells cards, to who sits at the table and sees none of them
 	Asked    lang.Text   // "May Bruno open for 2?"; empty where nobody could tell
+	AskedMay bool        // whether it may be done, and not whether it is right
 	Chips    string      // what it put in, with a point; "" for nothing
 	Mark     string      // ! ? !! ?? !? ?!
 	Note     lang.Text
@@ -202,8 +204,10 @@ func (h *Hand) Breaks(step int) bool {
 func (h *Hand) Cut(step int) {
 	h.Shown = step
 	if h.Ends() {
+		h.hidden = true
 		return
 	}
+	h.Note = lang.Text{}
 	var kept []format.Diagnostic
 	for i := range h.Steps {
 		s := &h.Steps[i]
@@ -223,6 +227,15 @@ func (h *Hand) Cut(step int) {
 
 // Ends reports whether a hand is shown to its end.
 func (h *Hand) Ends() bool { return h.Shown == len(h.Steps)-1 }
+
+// Notes returns the note of a hand where it is to be said: before its acts, or
+// behind them where the reader is not to know how they end.
+func (h *Hand) Notes() (first, last lang.Text) {
+	if h.hidden && len(h.Steps) > 0 {
+		return lang.Text{}, h.Note
+	}
+	return h.Note, lang.Text{}
+}
 
 // Ruled reports whether the rulings would have made the hand another one.
 func (h *Hand) Ruled() bool {
@@ -254,8 +267,10 @@ func (s *Step) Veiled() lang.Text {
 	return s.Short()
 }
 
-// Hide turns the cards face down that the table does not see at each step.
+// Hide turns the cards face down that the table does not see at each step, and
+// puts off what is said of the hand as a whole.
 func (h *Hand) Hide() {
+	h.hidden = true
 	for i := range h.Steps {
 		s := &h.Steps[i]
 		for j := range s.Table.Seats {

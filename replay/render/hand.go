@@ -63,7 +63,7 @@ func (h *Hand) stepOf(d *format.Diagnostic) int {
 func newStep(h *replay.Hand, s *replay.Step) Step {
 	out := Step{Act: s.Act, Phase: s.Table.Phase, Table: newTable(h, &s.Table)}
 	out.Said, out.Then = sentence(h, s)
-	out.Asked = question(h, s, out.Said, out.Then)
+	out.Asked, out.AskedMay = question(h, s, out.Said, out.Then)
 	// Behind the result the pot as ruled is not paid out: the accounts have that.
 	ended := s.Act > len(h.Log.Acts)
 	if ended {

@@ -24,10 +24,10 @@ func may(h *replay.Hand, s *replay.State, o *replay.Options) []lang.Text {
 		add(lang.Text{EN: "check", IT: "dire parola"})
 	}
 	if o.Open != (replay.Range{}) {
-		add(say("open%s%s", "aprire%s%s", between(h, o.Open, " di %s"), with(o.Asks)))
+		add(say("open%s%s", "aprire%s%s", between(h, o.Open), with(o.Asks)))
 	}
 	if o.Bet != (replay.Range{}) {
-		add(say("bet%s", "puntare%s", between(h, o.Bet, " %s")))
+		add(say("bet%s", "puntare%s", bets(h, o.Bet)))
 	}
 	switch {
 	case o.Call > 0:
@@ -106,14 +106,23 @@ func waits(h *replay.Hand, s *replay.Step) lang.Text {
 // one, from one to another, up to one, from one on.
 type limits struct{ only, both, most, least lang.Text }
 
-// between names the limits of chips put in; only is how Italian has one amount
-// behind the verb.
-func between(h *replay.Hand, r replay.Range, only string) lang.Text {
+// between names the limits of an opening.
+func between(h *replay.Hand, r replay.Range) lang.Text {
 	return limits{
-		only:  lang.Text{EN: " for %s", IT: only},
+		only:  lang.Text{EN: " for %s", IT: " di %s"},
 		both:  lang.Text{EN: " for %s to %s", IT: " da %s a %s"},
 		most:  lang.Text{EN: " for %s at most", IT: " fino a %s"},
 		least: lang.Text{EN: " for %s or more", IT: " di %s o più"},
+	}.of(h, r)
+}
+
+// bets names the limits of a bet.
+func bets(h *replay.Hand, r replay.Range) lang.Text {
+	return limits{
+		only:  lang.Text{EN: " %s", IT: " %s"},
+		both:  lang.Text{EN: " %s to %s", IT: " da %s a %s"},
+		most:  lang.Text{EN: " %s at most", IT: " fino a %s"},
+		least: lang.Text{EN: " %s or more", IT: " %s o più"},
 	}.of(h, r)
 }
 

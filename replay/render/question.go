@@ -9,17 +9,17 @@ import (
 // question asks of an act whether it may be done, for whoever is to say so
 // before it is told. Of what happens to somebody, and of the deal and the
 // result, it asks whether it is right.
-func question(h *replay.Hand, s *replay.Step, said lang.Text, then []lang.Text) lang.Text {
+func question(h *replay.Hand, s *replay.Step, said lang.Text, then []lang.Text) (asked lang.Text, may bool) {
 	a := h.Act(s.Act)
 	switch {
 	case a == nil && s.Act == 0:
-		return lang.Text{EN: "Is everything as it should be before the first word?", IT: "Prima che si cominci è tutto a posto?"}
+		return lang.Text{EN: "Is everything as it should be before the first word?", IT: "Prima che si cominci è tutto a posto?"}, false
 	case a == nil:
-		return say("Is this result right: %s?", "È giusto come finisce: %s?", (&Step{Then: then}).Sentence())
+		return say("Is this result right: %s?", "È giusto come finisce: %s?", (&Step{Then: then}).Sentence()), false
 	}
 	doing := mayDo(h, a)
 	if doing.Empty() || a.Player < 0 {
-		return say("%s – is that right?", "%s – va bene così?", said)
+		return say("%s – is that right?", "%s – va bene così?", said), false
 	}
 	if a.Amount.AllIn {
 		doing = say("%s, all in", "%s, al resto", doing)
@@ -27,7 +27,7 @@ func question(h *replay.Hand, s *replay.Step, said lang.Text, then []lang.Text) 
 	if a.After.Said() {
 		doing = say("%s, after %s", "%s, dopo %s", doing, format.Duration(a.After.V))
 	}
-	return say("May %s %s?", "%s può %s?", h.Name(a.Player), doing)
+	return say("May %s %s?", "%s può %s?", h.Name(a.Player), doing), true
 }
 
 // mayDo says what an act does as one says it behind "may", nothing where it is

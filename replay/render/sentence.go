@@ -180,6 +180,8 @@ func drew(a *format.Act, who lang.Text) lang.Text {
 		t = say("%s discards %s", "%s cambia %s", who, several(a.Thrown, 0))
 	}
 	switch {
+	case len(a.Set) > 0 && several(a.Set, 0) == several(a.Thrown, 0):
+		t = say("%s, setting %s aside as openers", "%s, mettendo%s da parte come apertura", t, those(len(a.Set)))
 	case a.Openers && len(a.Set) > 0:
 		t = say("%s, setting the openers %s aside", "%s, mettendo da parte l'apertura, %s", t, several(a.Set, 0))
 	case a.Openers:
@@ -192,6 +194,14 @@ func drew(a *format.Act, who lang.Text) lang.Text {
 		return say("%s, and gets %s", "%s, e prende %s", t, several(a.Got, 0))
 	}
 	return t
+}
+
+// those are cards that have just been named.
+func those(n int) lang.Text {
+	if n == 1 {
+		return lang.Text{EN: "it", IT: "la"}
+	}
+	return lang.Text{EN: "them", IT: "le"}
 }
 
 // secret words an act of the draw without its cards, nothing where it has none.

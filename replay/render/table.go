@@ -29,7 +29,7 @@ func newSeat(h *replay.Hand, s *replay.State, i replay.Seat) Seat {
 	switch {
 	case !p.Dealt:
 		out.State = Away
-	case p.In && p.AllIn:
+	case p.In && p.AllIn && (!p.StackKnown || p.Stack == 0): // else the pot has come to him
 		out.State = AllIn
 	case p.In:
 		out.State = In
