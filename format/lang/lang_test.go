@@ -53,3 +53,14 @@ func TestToWhom(t *testing.T) {
 		}
 	}
 }
+
+func TestOrdinal(t *testing.T) {
+	for n, want := range map[int]Text{
+		1: {"1st", "primo"}, 2: {"2nd", "secondo"}, 3: {"3rd", "terzo"}, 4: {"4th", "quarto"}, 10: {"10th", "decimo"},
+		11: {"11th", "11º"}, 22: {"22nd", "22º"}, 112: {"112th", "112º"}, 0: {"0th", "0º"}, -1: {"-1th", "-1º"},
+	} {
+		if got := Ordinal(n); got != want {
+			t.Errorf("%d: got %q, want %q", n, got, want)
+		}
+	}
+}

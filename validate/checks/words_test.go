@@ -164,6 +164,10 @@ func TestSentences(t *testing.T) {
 			EN: `Bruno declares "full" and shows 10♦ 10♠: the cards are another point`,
 			IT: `Bruno dichiara "full" e mostra 10♦ 10♠: le carte sono un altro punto`,
 		}},
+		{W08, replay.Breach{Kind: replay.TooManyRaises, Player: 1, Got: 4, Want: 3}, lang.Text{
+			EN: "Bruno makes the 4th raise of the round: this table stops at 3 raises",
+			IT: "Bruno fa il quarto rilancio del giro: a questo tavolo ci si ferma a 3 rilanci",
+		}},
 		{S03, replay.Breach{Kind: replay.WrongWinner, Player: 1, Others: anna, Got: 1}, lang.Text{
 			EN: "Bruno takes the pot: the best hand is Anna's",
 			IT: "Bruno prende il piatto: la mano migliore è di Anna",

@@ -56,11 +56,39 @@ func TestNothingOfALogIsMarkup(t *testing.T) {
 		if strings.Contains(strings.ReplaceAll(line, `\<`, ""), "<s") {
 			t.Errorf("markup of the log: %s", line)
 		}
-		if cells := strings.Count(strings.ReplaceAll(line, `\|`, ""), "|"); strings.HasPrefix(line, "|") && cells != 5 && cells != 3 {
+		if cells := strings.Count(strings.ReplaceAll(line, `\|`, ""), "|"); strings.HasPrefix(line, "|") && cells != 6 && cells != 3 {
 			t.Errorf("got %d cells: %s", cells, line)
 		}
 	}
 	if heads != 3 {
 		t.Errorf("got %d headings, want 3:\n%s", heads, b.String())
+	}
+}
+
+// A page tells what an act put in, and behind each part of a hand what lies
+// before everybody and who has left; a note that gives the end away comes last.
+func TestPage(t *testing.T) {
+	h := render.Hand{Name: "1", Note: lang.Same("the flush wins"), Shown: 1, Steps: []render.Step{
+		{Phase: format.Deal, Said: lang.Same("the cards are dealt"), Chips: "1", Table: render.Table{Pot: "1", Seats: []render.Seat{{Name: "Anna", Dealer: true, State: render.In, Stack: "49"}}}},
+		{Phase: format.Opening, Act: 1, Log: "x", Player: "Bruno", Said: lang.Same("Bruno opens for 2.50"), Chips: "2.50", Table: render.Table{Pot: "3.50", Seats: []render.Seat{
+			{Name: "Anna", Dealer: true, State: render.Folded, Stack: "49"}, {Name: "Bruno", State: render.AllIn, Stack: "0"}, {Name: "Carla", State: render.In, Net: "-3"},
+		}}},
+	}}
+	var b strings.Builder
+	w := Writer{Out: &b, Lang: lang.IT}
+	h.Hide()
+	if err := w.Hand(&h); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		"| 1 | Bruno opens for 2.50 | 2,50 | 3,50 |  |", "davanti: Anna (M) 49\n",
+		"davanti: Anna (M) 49, fuori · Bruno 0, al resto · Carla saldo −3\n",
+	} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("want %q in\n%s", want, b.String())
+		}
+	}
+	if !strings.HasSuffix(b.String(), "> the flush wins\n") || strings.Count(b.String(), "the flush wins") != 1 {
+		t.Errorf("want the note at the end, got\n%s", b.String())
 	}
 }

@@ -60,6 +60,17 @@ var parts = regexp.MustCompile(` (?:data-part="\w+"|off\b)|<g class="[^"]* off".
 // A picture has no part that is not there, and what a page fills is drawn by
 // the same strokes: a blank table, its names taken away, has the parts of a
 // full one in their places.
+// A description tells the table, and below it what the picture says but for its
+// heading, however many lines that takes.
+func TestDescriptionHasNoHeading(t *testing.T) {
+	h := &render.Hand{Name: "10", Facts: lang.Same(strings.Repeat("fact ", 30)), Steps: []render.Step{{
+		Said: lang.Same("the cards are dealt"), Table: render.Table{Pot: "2"},
+	}}}
+	if got, want := (&Picture{Hand: h}).description(), "The pot is 2. the cards are dealt"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
 func TestBlankIsTheSameDrawing(t *testing.T) {
 	place := regexp.MustCompile(`translate\([^)]*\)(?: scale\([^)]*\))?`)
 	for n := 1; n <= 10; n++ {
