@@ -125,6 +125,19 @@ func (h *Hand) Hidden() Players {
 	return out
 }
 
+// Held returns the five cards a player held in the end, where they are on record.
+func (h *Hand) Held(player int) (five card.Set, known bool) {
+	v := h.behind()
+	if v == nil {
+		return 0, false
+	}
+	seat := v.s.Seat(player)
+	if seat == NoSeat {
+		return 0, false
+	}
+	return v.s.Seats[seat].Cards.five()
+}
+
 // ShownInPart returns who but one player shows cards at the showdown, though
 // not all five are on record.
 func (h *Hand) ShownInPart(but int) Players {

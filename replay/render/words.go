@@ -26,6 +26,19 @@ func Phase(p format.Phase) lang.Text {
 	return lang.Text{EN: "The pot", IT: "Il piatto"}
 }
 
+// Word says how a seat is that does not just play, nothing of one that does.
+func (s State) Word() lang.Text {
+	switch s {
+	case Folded:
+		return lang.Text{EN: "folded", IT: "fuori"}
+	case AllIn:
+		return lang.Text{EN: "all in", IT: "al resto"}
+	case Away:
+		return lang.Text{EN: "not dealt in", IT: "non gioca"}
+	}
+	return lang.Text{}
+}
+
 // Section is the part of a hand a step stands in: what comes before the cards
 // stands with the deal.
 func (s *Step) Section() format.Phase {

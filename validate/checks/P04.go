@@ -36,13 +36,13 @@ func potNotFrozen(h *replay.Hand, b *replay.Breach) validate.Wording {
 	who := names(h, takers)
 	w := validate.Wording{
 		Message: say("all check and %s %s the pot: it is frozen for the next hand",
-			"tutti dicono parola e %s %s il piatto, che resta a parola per la mano dopo", who, take(takers)),
+			"tutti dicono parola e %s %s il piatto, che invece resta a parola per la mano dopo", who, take(takers)),
 		Found:  say("the pot to %s", "il piatto %s", lang.ToWhom(who)),
 		Wanted: lang.Text{EN: "a frozen pot", IT: "un piatto a parola"},
 	}
 	if !bettingTook(h) {
 		w.Message = say("nobody opens and %s %s the pot: it stays for the next hand",
-			"nessuno apre e %s %s il piatto, che resta per la mano dopo", who, take(takers))
+			"nessuno apre e %s %s il piatto, che invece resta per la mano dopo", who, take(takers))
 		w.Wanted = lang.Text{EN: "a void hand", IT: "una mano nulla"}
 	}
 	return w

@@ -7,6 +7,7 @@ import (
 	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/replay/proof"
+	"apertura/replay/rank"
 	"apertura/validate"
 )
 
@@ -50,8 +51,30 @@ func wrongWinner(h *replay.Hand, b *replay.Breach) validate.Wording {
 		w.Message = say("%s takes %s: the best hands are those of %s", "%s prende %s: le mani migliori sono di %s", who, pot, names(h, b.Others))
 	default:
 		w.Message = say("%s takes %s: the best hand is %s's", "%s prende %s: la mano migliore è di %s", who, pot, names(h, b.Others))
+		if better, worse := against(h, b); better != worse {
+			w.Message = say("%s, %s against %s", "%s, %s contro %s", w.Message, better, worse)
+		}
 	}
 	return w
+}
+
+// against names the hand that wins and that which took the pot, both empty where
+// they are not on record or one says no more of them.
+func against(h *replay.Hand, b *replay.Breach) (better, worse lang.Text) {
+	five, known := h.Held(b.Player)
+	if !known {
+		return lang.Text{}, lang.Text{}
+	}
+	worse = rank.Of(h.Deck, &h.Rules, five).Name()
+	for i := range h.Log.Session.Players {
+		if !b.Others.Has(i) {
+			continue
+		}
+		if five, known = h.Held(i); known {
+			return rank.Of(h.Deck, &h.Rules, five).Name(), worse
+		}
+	}
+	return lang.Text{}, lang.Text{}
 }
 
 // winnerUnknown says whose cards would settle who wins: of those who showed

@@ -28,8 +28,8 @@ var W08 = &validate.Check{
 func tooManyRaises(h *replay.Hand, b *replay.Breach) validate.Wording {
 	most := raises(b.Want)
 	return validate.Wording{
-		Message: say("%s makes raise number %d of the round: this table stops at %s",
-			"%s fa il rilancio numero %d del giro: a questo tavolo ci si ferma a %s", name(h, b.Player), b.Got, most),
+		Message: say("%s makes the %s raise of the round: this table stops at %s",
+			"%s fa il %s rilancio del giro: a questo tavolo ci si ferma a %s", name(h, b.Player), lang.Ordinal(int(b.Got)), most),
 		Found:  say("%s in one round", "%s in un giro", raises(b.Got)),
 		Wanted: say("%s at most", "al massimo %s", most),
 	}

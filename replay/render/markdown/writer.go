@@ -46,7 +46,8 @@ func (w *Writer) Hand(h *render.Hand) error {
 		return w.flush()
 	}
 	w.paragraph(w.say(h.Facts))
-	w.quote(w.say(h.Note))
+	first, last := h.Notes()
+	w.quote(w.say(first))
 	for from := 0; from <= h.Shown; {
 		to := from
 		for to < h.Shown && h.Steps[to+1].Section() == h.Steps[from].Section() {
@@ -57,6 +58,7 @@ func (w *Writer) Hand(h *render.Hand) error {
 	}
 	if h.Ends() {
 		w.accounts(h)
+		w.quote(w.say(last))
 	} else {
 		w.paragraph(w.say(h.Steps[h.Shown].Next()))
 	}
@@ -68,17 +70,42 @@ func (w *Writer) phase(h *render.Hand, from, to int) {
 	w.line("")
 	w.line("### %s", w.say(render.Phase(h.Steps[from].Section())))
 	w.line("")
-	w.line("%s", lang.Text{EN: "| | act | pot | |", IT: "| | gesto | piatto | |"}.In(w.Lang))
-	w.line("| ---: | --- | ---: | --- |")
+	w.line("%s", lang.Text{EN: "| | act | in | pot | |", IT: "| | gesto | mette | piatto | |"}.In(w.Lang))
+	w.line("| ---: | --- | ---: | ---: | --- |")
 	for i := from; i <= to; i++ {
 		s := &h.Steps[i]
-		w.line("| %s | %s | %s | %s |", number(s), w.say(s.Sentence()), render.Amount(render.Known(s.Table.Pot), w.Lang), signs(h, s))
+		w.line("| %s | %s | %s | %s | %s |", number(s), w.say(s.Sentence()), render.Amount(s.Chips, w.Lang),
+			render.Amount(render.Known(s.Table.Pot), w.Lang), signs(h, s))
 	}
+	w.before(&h.Steps[to].Table)
 	if from == 0 {
 		w.cards(&h.Steps[0])
 	}
 	for i := from; i <= to; i++ {
 		w.remarks(h, i)
+	}
+}
+
+// before says what lies before everybody, and who has left.
+func (w *Writer) before(t *render.Table) {
+	var all []string
+	for i := range t.Seats {
+		s := &t.Seats[i]
+		text := escaped(s.Name)
+		if s.Dealer {
+			text += lang.Text{EN: " (D)", IT: " (M)"}.In(w.Lang)
+		}
+		if s.Netted() {
+			text += lang.Text{EN: " net", IT: " saldo"}.In(w.Lang)
+		}
+		text += " " + render.Amount(s.Before(), w.Lang)
+		if word := w.say(s.State.Word()); word != "" {
+			text += ", " + word
+		}
+		all = append(all, text)
+	}
+	if len(all) > 0 {
+		w.paragraph(lang.Text{EN: "in front: ", IT: "davanti: "}.In(w.Lang) + strings.Join(all, " · "))
 	}
 }
 

@@ -103,8 +103,10 @@ func (c *Picture) description() string {
 	}
 	s := c.step()
 	out := []string{c.say(Told(&s.Table))}
-	for _, l := range c.caption()[1:] {
-		out = append(out, l.text)
+	for _, l := range c.caption() {
+		if l.class != "head" {
+			out = append(out, l.text)
+		}
 	}
 	return strings.Join(out, " ")
 }

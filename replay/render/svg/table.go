@@ -26,9 +26,9 @@ func TableWords() Words {
 		Dealer: lang.Text{EN: "D", IT: "M"},
 		Opener: lang.Text{EN: "O", IT: "A"},
 		Turn:   lang.Text{EN: "to speak", IT: "di turno"},
-		Folded: lang.Text{EN: "folded", IT: "fuori"},
-		AllIn:  lang.Text{EN: "all in", IT: "al resto"},
-		Away:   lang.Text{EN: "not dealt in", IT: "non gioca"},
+		Folded: render.Folded.Word(),
+		AllIn:  render.AllIn.Word(),
+		Away:   render.Away.Word(),
 		Net:    lang.Text{EN: "net", IT: "saldo"},
 	}
 }
@@ -113,7 +113,7 @@ func (p *pen) seat(s *scene, seat *render.Seat, at *spot) {
 	p.put(`</g><rect class="plate" x="`, num(-plateW/2), `" width="`, num(plateW), `" height="`, num(plateH), `" rx="9"/>`)
 	p.label("name", "name", point{0, 26}, Short(seat))
 	p.before(s, seat)
-	word := s.words.state(seat.State)
+	word := seat.State.Word()
 	if turn {
 		word = s.words.Turn
 	}
@@ -155,19 +155,6 @@ func sum(parts []render.Part, l lang.Lang) string {
 		out = append(out, render.Amount(p.Chips, l))
 	}
 	return strings.Join(out, " + ")
-}
-
-// state is what is said of a seat that does not just play.
-func (w *Words) state(s render.State) lang.Text {
-	switch s {
-	case render.Folded:
-		return w.Folded
-	case render.AllIn:
-		return w.AllIn
-	case render.Away:
-		return w.Away
-	}
-	return lang.Text{}
 }
 
 func (p *pen) disc(name string, there bool, at point, letter string) {

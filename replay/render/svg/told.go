@@ -35,10 +35,7 @@ func seated(s *render.Seat) lang.Text {
 	}
 	add(s.Dealer, lang.Text{EN: "deals", IT: "di mazzo"})
 	add(s.Opener, lang.Text{EN: "opened", IT: "ha aperto"})
-	words := TableWords()
-	if w := words.state(s.State); !w.Empty() {
-		add(true, w)
-	}
+	add(s.State != render.In, s.State.Word())
 	add(s.Stack != "", lang.Text{EN: "%s in front", IT: "%s davanti"}.Fmt(render.AmountText(s.Stack)))
 	add(s.Netted(), lang.Text{EN: "net %s", IT: "saldo %s"}.Fmt(render.AmountText(s.Before())))
 	add(s.Wager != "", lang.Text{EN: "%s put in", IT: "%s messi"}.Fmt(render.AmountText(s.Wager)))

@@ -55,6 +55,10 @@ func (w *Writer) Hand(h *render.Hand) error {
 	}
 	if h.Ends() {
 		w.accounts(h)
+		if _, last := h.Notes(); !last.Empty() {
+			fmt.Fprintln(w.Out)
+			w.wrapped("", w.say(last))
+		}
 	} else {
 		w.next(&h.Steps[most])
 	}
@@ -79,7 +83,8 @@ func (w *Writer) head(h *render.Hand) {
 		fmt.Fprint(w.Out, ": ", f)
 	}
 	fmt.Fprintln(w.Out)
-	if note := w.say(h.Note); note != "" {
+	first, _ := h.Notes()
+	if note := w.say(first); note != "" {
 		w.wrapped("  ", note)
 	}
 }
