@@ -2,6 +2,7 @@ package cmd_test
 
 import (
 	"context"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -181,4 +182,75 @@ func TestReplayPrintsAll(t *testing.T) {
 	p.is(papers, "Hand 1 1")
 	p.click("#print-all")
 	p.is(papers, "Hand 1 1,Hand 2 0,Hand 3 1")
+}
+
+// On a projector and on a telephone the sentence lies above the buttons, a
+// question and its answer come in sight, and no act moves what is below it.
+func TestReplayFits(t *testing.T) {
+	b := browser(t)
+	const (
+		inSight = `(el => { const r = el.getBoundingClientRect(); return r.top >= 0 && r.bottom <= innerHeight })`
+		clear   = inSight + `(document.getElementById("said")) && document.getElementById("said").getBoundingClientRect().bottom <=
+			document.querySelector(".controls").getBoundingClientRect().top`
+		list = `document.getElementById("acts").getBoundingClientRect().top + scrollY`
+	)
+	file, quiz := pageOf(t, lesson, "--lang", "it"), pageOf(t, lesson, "--lang", "it", "--quiz")
+	for _, size := range [][2]int64{{800, 600}, {320, 568}, {320, 640}} {
+		p := open(t, b, file, "#hand=1&step=0", size[0], size[1])
+		top := p.value(list)
+		for range 5 {
+			p.is(clear, "true")
+			p.is(list, top)
+			p.key("l")
+		}
+		p = open(t, b, quiz, "#hand=1&step=0", size[0], size[1])
+		p.key("l")
+		for _, selector := range []string{"#said .sentence", "[data-answer=yes]", "[data-answer=no]"} {
+			p.is(inSight+`(document.querySelector("`+selector+`"))`, "true")
+		}
+		p.key("y")
+		p.is(inSight+`(document.querySelector("#here .verdict"))`, "true")
+	}
+	p := open(t, b, file, "#hand=1&step=1", 320, 640)
+	p.is(`document.getElementById("held").textContent`, "J♦J♥10♣9♥8♠")
+}
+
+// What is hidden on the screen, or not answered yet, is so on paper.
+func TestReplayPrintsWhatIsSeen(t *testing.T) {
+	b := browser(t)
+	const (
+		printing = `window.print = () => { dispatchEvent(new Event("beforeprint")); dispatchEvent(new Event("afterprint")) }`
+		acts     = `[...document.querySelectorAll("#sheet .head")].map(el => el.firstChild.textContent + el.childNodes[2].textContent).join()`
+		faces    = `document.querySelectorAll('#sheet [data-part="card"]:not(.off) [data-part="face"]:not(.off)').length`
+	)
+	p := open(t, b, pageOf(t, lesson, "--lang", "en", "--hide"), "#hand=3&step=1", 1280, 800)
+	p.run(chromedp.Evaluate[chromedp.Void](printing))
+	p.click("#print")
+	p.is(acts, "the cards are dealt, the pot is 2,1.Anna passes")
+	p.is(faces, "0")
+	p.key("P")
+	p.is(`document.querySelectorAll("#sheet .finding.error").length`, "1") // hand 2, that cannot be read
+	p = open(t, b, pageOf(t, lesson, "--lang", "en", "--quiz"), "#hand=1&step=0", 1280, 800)
+	p.run(chromedp.Evaluate[chromedp.Void](printing))
+	p.key("l", "y", "l")
+	p.click("#print")
+	p.is(acts, "the cards are dealt, the pot is 2,1.Bruno opens for 2,2.May Carla raise to 20?")
+	p.is(`document.querySelectorAll("#sheet .finding, #sheet .outcome").length`, "0")
+	p.key("n")
+	p.click("#print")
+	p.is(`document.querySelectorAll("#sheet .finding").length`, "1")
+}
+
+// A hand's own note comes with its end, and of several logs each is told by its
+// number behind that of the hand.
+func TestReplayLogsAndNotes(t *testing.T) {
+	b := browser(t)
+	p := open(t, b, pageOf(t, strings.Replace(lesson, "    ante: 2\n", "    ante: 2\n    note: The raise was too large\n", 1), "--lang", "en"), "", 1280, 800)
+	const notes = `[...document.querySelectorAll("#here > .note")].map(el => el.textContent).join()`
+	p.is(notes, "")
+	p.key(kb.End)
+	p.is(notes, "The raise was too large")
+	two := parted + "---\n" + parted
+	p = open(t, b, pageOf(t, two, "--lang", "en"), "", 1280, 800)
+	p.is(`[...document.querySelectorAll("#hands option")].map(el => el.textContent.slice(0, 12)).join()`, "Hand 1 · 1. ,Hand 1 · 2. ")
 }
