@@ -76,6 +76,7 @@ type stepData struct {
 	Instead  int            `json:"i,omitempty"`
 	Asked    int            `json:"q,omitempty"`
 	Wrong    bool           `json:"b,omitempty"` // the answer is no
+	AskedMay    bool           `json:"j,omitempty"` // asked whether it may be done
 }
 
 // A ruledData is the table as ruled: the pot and the seats that are others.
@@ -263,7 +264,7 @@ func (d *data) step(h *render.Hand, i int, before []string) stepData {
 		out.Instead = d.text(h.Instead(i))
 	}
 	if d.Quiz && !s.Asked.Empty() && (h.Breaks(i) || s.Mark == "?") {
-		out.Asked, out.Wrong = d.text(s.Asked), h.Breaks(i)
+		out.Asked, out.AskedMay, out.Wrong = d.text(s.Asked), s.AskedMay, h.Breaks(i)
 	}
 	return out
 }
@@ -299,6 +300,6 @@ func (d *data) finding(h *render.Hand, i int, e *render.Evening) findingData {
 		d.Lessons[f.Code] = [2]int{d.text(lesson.Summary), d.text(lesson.Text)}
 	}
 	return findingData{
-		Code: f.Code, Slug: f.Slug, Weight: f.Severity.String(), Message: d.text(f.Message), Follows: d.all(h.Follows(i, h.Ends() && !d.Quiz)),
+		Code: f.Code, Slug: f.Slug, Weight: f.Severity.String(), Message: d.text(f.Message), Follows: d.all(h.Follows(i, h.Ends() && !d.Quiz && !d.Hide)),
 	}
 }

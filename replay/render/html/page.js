@@ -16,6 +16,7 @@ function refresh(whole) {
   const s = h.a && h.a[at.step];
   $("table").firstElementChild?.classList.toggle("off", !s);
   if (!s) {
+    $("held").replaceChildren();
     told(say(h.x));
     $("here").replaceChildren(...(h.l || []).map(i => findingOf(h, i)));
     history.replaceState(null, "", linkTo());
@@ -23,18 +24,20 @@ function refresh(whole) {
   }
   const past = at.asking ? Math.max(at.step - 1, 0) : at.step;
   drawTable($("table").firstElementChild, h, past, { hidden: at.hidden, ruled: at.ruled, asking: at.asking && (s.w || -1) });
+  $("held").replaceChildren(...heldOf(h, past, (s.w || 0) - 1));
   tell(h, s);
   if (at.asking) {
     $("here").replaceChildren(questionOf(s, answer));
   } else {
     const right = answers.get(at.hand + "." + at.step);
     $("here").replaceChildren(...[
-      right !== undefined && verdictOf(h, s, right), !at.step && say(h.o) && node("p", { class: "note" }, say(h.o)), ...remarksOf(h, s), ruledButton(s),
-      partsOf(s), at.step === h.a.length - 1 && h.c ? outcomeOf(h) : mayOf(s), legendOf(h),
+      right !== undefined && verdictOf(h, s, right), ...remarksOf(h, s), ruledButton(s),
+      partsOf(s), ...at.step === h.a.length - 1 && h.c ? [outcomeOf(h), noteOf(h)] : [mayOf(s)], legendOf(h),
     ].filter(Boolean));
   }
   $("here").scrollTop = 0;
   follow(h);
+  bring(data.quiz && (at.asking || answers.has(at.hand + "." + at.step)));
   history.replaceState(null, "", linkTo());
 }
 
@@ -61,6 +64,19 @@ function ruledButton(s) {
   const b = node("button", { type: "button", id: "ruled", "aria-pressed": at.ruled }, word(at.ruled ? "as-played" : "as-ruled"));
   b.addEventListener("click", ruled);
   return b;
+}
+
+// bring brings a question and its answer in sight, and the table back when one
+// goes on.
+function bring(on) {
+  const from = scrollY;
+  if (on) {
+    $("here").scrollIntoView({ block: "nearest" });
+    if (scrollY !== from) at.from ??= from;
+  } else if (at.from !== undefined) {
+    scrollTo(0, at.from);
+    at.from = undefined;
+  }
 }
 
 // frame sets what stays while a hand is stepped through.
@@ -167,11 +183,11 @@ function speak(l) {
   shown($("print-all"), data.hands.length > 1);
   $("other").lang = l === "it" ? "en" : "it";
   $("hands").replaceChildren(...data.hands.map((h, i) => {
-    const evening = data.evenings.length > 1 && say(data.evenings[h.e || 0].title);
+    const log = h.e || 0, evening = data.evenings.length > 1 && " · " + (log + 1) + ". " + say(data.evenings[log].title);
     const sign = h.x ? " ✗" : (h.d || []).length && !data.quiz ? " !" : "";
-    return node("option", { value: i }, (evening ? evening + " · " : "") + titleOf(h) + sign);
+    return node("option", { value: i }, titleOf(h) + (evening || "") + sign);
   }));
-  const keys = [["key-step", "do-step"], ["Home, End", "do-ends"], ["key-space", "play"], ["n, N", "do-found"], ["[, ]", "do-hands"],
+  const keys = [["key-step", "do-step"], ["Home, End", "do-ends"], ["key-space", "do-play"], ["n, N", "do-found"], ["[, ]", "do-hands"],
     ["x", "do-hide"], ["r", "do-ruled"], ["P", "do-print"], ["?", "do-keys"], ...(data.quiz ? [["key-answer", "do-answer"]] : [])];
   $("keys").querySelector("dl").replaceChildren(...keys.flatMap(([k, what]) =>
     [node("dt", {}, k in data.words ? word(k) : k), node("dd", {}, word(what))]));
@@ -236,8 +252,11 @@ $("hands").addEventListener("change", e => go(e.target.selectedIndex, 0));
 addEventListener("hashchange", open);
 addEventListener("beforeprint", () => {
   if (!hand()) return;
-  const paper = (h, drawing) => node("article", {}, ...sheet(h, drawing).filter(Boolean));
-  $("sheet").replaceChildren(...at.all ? data.hands.map(h => paper(h, h.a && ended(h))) : [paper(hand(), $("table").firstElementChild?.cloneNode(true))]);
+  const paper = i => {
+    const h = data.hands[i], how = { to: seenOf(i), hidden: at.hidden, asks: step => asks(i, step) };
+    return node("article", {}, ...sheet(h, h.a && (at.all ? drawn(i, how) : $("table").firstElementChild.cloneNode(true)), how).filter(Boolean));
+  };
+  $("sheet").replaceChildren(...(at.all ? data.hands.map((_, i) => i) : [at.hand]).map(paper));
 });
 addEventListener("afterprint", () => { at.all = false; });
 
@@ -247,10 +266,19 @@ function printAll() {
   print();
 }
 
-// ended draws the table as a hand leaves it.
-function ended(h) {
+// seenOf is the last step of a hand that may be told: all of them, but for what
+// lies ahead where cards are hidden, or questions not answered yet.
+function seenOf(i) {
+  const last = steps(i) - 1;
+  if (at.hidden && i === at.hand) return at.step;
+  return at.hidden || data.quiz ? Math.min(farthest.get(i) ?? 0, last) : last;
+}
+
+// drawn draws the table of a hand as far as it may be told.
+function drawn(i, how) {
+  const h = data.hands[i], asking = how.asks(how.to);
   const drawing = $("seats-" + h.s.length).content.firstElementChild.cloneNode(true);
-  drawTable(drawing, h, h.a.length - 1, { hidden: at.hidden });
+  drawTable(drawing, h, asking ? Math.max(how.to - 1, 0) : how.to, { hidden: at.hidden, asking: asking && (h.a[how.to].w || -1) });
   return drawing;
 }
 

@@ -30,6 +30,9 @@ function remarksOf(hand, s) {
   ];
 }
 
+// noteOf is what is said of a hand as a whole, when it is over: it tells how.
+const noteOf = hand => say(hand.o) && node("p", { class: "note" }, say(hand.o));
+
 // mayOf tells who is next and what he may do.
 function mayOf(s) {
   if (!s.k) return node("p", { class: "nobody" }, say(s.g) || word("nobody"));
@@ -44,8 +47,9 @@ function partsOf(s) {
   return parts && node("section", { class: "parts" }, node("h3", {}, word("parts")), node("ul", {}, ...parts.map(p => node("li", {}, say(p[1])))));
 }
 
-// legendOf says what a figure with a sign is, where there is one.
-const legendOf = h => say(h.g) && node("p", { class: "legend" }, say(h.g));
+// legendOf says what the signs of the table are, and a figure with a sign where
+// there is one.
+const legendOf = h => node("p", { class: "legend" }, [say(h.g), word("signs")].filter(Boolean).join(" · "));
 
 // outcomeOf is what a hand came to for everybody.
 function outcomeOf(hand) {
@@ -83,21 +87,24 @@ function timeline(hand, asked, go) {
   return list;
 }
 
-// sheet is the whole hand on paper, with the table as it lies.
-function sheet(hand, drawing) {
+// sheet is a hand on paper, as far as a step, with the table as it lies: what is
+// hidden on the screen, and not answered yet, is so here.
+function sheet(hand, drawing, how) {
   const evening = data.evenings[hand.e || 0];
   const out = [node("h2", {}, titleOf(hand)), node("p", { class: "where" }, [say(evening.title), say(evening.where)].filter(Boolean).join(" · ")),
-    node("p", {}, say(hand.f)), say(hand.o) && node("p", { class: "note" }, say(hand.o))];
+    node("p", {}, say(hand.f))];
   if (!hand.a) return [...out, node("p", {}, say(hand.x)), ...(hand.l || []).map(i => findingOf(hand, i))];
   const list = node("div", { class: "acts" });
   let phase = -1;
-  for (const s of hand.a) {
+  hand.a.slice(0, how.to + 1).forEach((s, i) => {
     if (s.p !== phase) list.append(node("h3", {}, say(data.phases[phase = s.p])));
+    const asked = how.asks(i), said = asked ? s.q : how.hidden && i < how.to && s.z || s.s;
     list.append(node("div", { class: "line" },
-      node("p", { class: "head" }, node("b", {}, numberOf(s)), " ", say(s.s), " ", marksOf(hand, s), node("span", { class: "pot" }, potOf(s))),
-      ...remarksOf(hand, s)));
-  }
-  return [...out, drawing, legendOf(hand), list, outcomeOf(hand)];
+      node("p", { class: "head" }, node("b", {}, numberOf(s)), " ", say(said), " ", marksOf(hand, s, asked), node("span", { class: "pot" }, asked ? "" : potOf(s))),
+      ...asked ? [] : remarksOf(hand, s)));
+  });
+  const over = how.to === hand.a.length - 1 && !how.asks(how.to);
+  return [...out, drawing, legendOf(hand), list, ...over ? [outcomeOf(hand), noteOf(hand)] : []];
 }
 
 const titleOf = hand => fill(word("hand"), hand.n) + (hand.t ? " (" + hand.t + ")" : "");

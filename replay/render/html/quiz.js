@@ -29,6 +29,6 @@ function questionOf(s, answered) {
 function verdictOf(hand, s, right) {
   return node("section", { class: "verdict " + (right ? "right" : "mistaken") },
     node("h3", {}, say(s.q)),
-    node("p", {}, node("b", {}, (right ? "✓ " : "✗ ") + word(right ? "right" : "mistaken")), " ", word(s.b ? "barred" : "allowed")),
+    node("p", {}, node("b", {}, (right ? "✓ " : "✗ ") + word(right ? "right" : "mistaken")), " ", word(s.j ? s.b ? "barred" : "allowed" : s.b ? "unsound" : "sound")),
     node("p", { class: "score" }, score()));
 }

@@ -70,6 +70,20 @@ function drawSeat(g, seat, name, who, how) {
   parts(g, "card").forEach((c, i) => drawCard(c, seat.cards[i], how.hidden && !who.acts));
 }
 
+// heldOf writes the cards of one player large, for screens where they are small
+// on the table.
+function heldOf(hand, step, name) {
+  const seat = hand.s.indexOf(name), cards = seat < 0 ? [] : seated(seatsAt(hand, step)[seat]).cards.filter(c => c !== "??");
+  return cards.map(c => {
+    const el = document.createElement("span"), letter = c[1].toLowerCase();
+    el.className = data.suits[letter][1];
+    el.textContent = (c[0] === "T" ? "10" : c[0]) + signs[letter];
+    return el;
+  });
+}
+
+const signs = { h: "♥", d: "♦", c: "♣", s: "♠" };
+
 // drawCard turns a card up or down; one that was shown lies open for everybody.
 function drawCard(g, text, hidden) {
   shown(g, text);
