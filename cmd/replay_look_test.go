@@ -212,7 +212,7 @@ func TestReplayFits(t *testing.T) {
 		p.is(inSight+`(document.querySelector("#here .verdict"))`, "true")
 	}
 	p := open(t, b, file, "#hand=1&step=1", 320, 640)
-	p.is(`document.getElementById("held").textContent`, "J♦J♥10♣9♥8♠")
+	p.is(`document.getElementById("held").textContent`, "J♥J♦10♣9♥8♠")
 }
 
 // What is hidden on the screen, or not answered yet, is so on paper.
@@ -226,7 +226,7 @@ func TestReplayPrintsWhatIsSeen(t *testing.T) {
 	p := open(t, b, pageOf(t, lesson, "--lang", "en", "--hide"), "#hand=3&step=1", 1280, 800)
 	p.run(chromedp.Evaluate[chromedp.Void](printing))
 	p.click("#print")
-	p.is(acts, "the cards are dealt, the pot is 2,1.Anna passes")
+	p.is(acts, "the cards are dealt,1.Anna passes")
 	p.is(faces, "0")
 	p.key("P")
 	p.is(`document.querySelectorAll("#sheet .finding.error").length`, "1") // hand 2, that cannot be read
