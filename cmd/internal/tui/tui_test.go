@@ -197,3 +197,74 @@ func TestNothingIsObeyed(t *testing.T) {
 		t.Errorf("got %q", got)
 	}
 }
+
+// n stops at marks too, and r shows the table as ruled until one goes on.
+func TestMarksAndRulings(t *testing.T) {
+	e := evenings(t, "hands/seven-faults.yaml")
+	e[0].Hands[0].Steps[1].Mark = "?!"
+	m := newModel(e, Options{})
+	if press(m, "n"); m.at != 0 || m.step != 1 {
+		t.Errorf("n: got hand %d, step %d, want the mark of the first hand", m.at, m.step)
+	}
+	if press(m, "r"); m.ruled {
+		t.Error("r where the rulings change nothing: want the table as played")
+	}
+	for m.page().hand.Steps[m.step].Ruled == nil {
+		press(m, "n")
+	}
+	s := &m.page().hand.Steps[m.step]
+	press(m, "r")
+	if want := "pot " + s.Ruled.Pot; !strings.Contains(all(m), want) || !strings.Contains(all(m), "as ruled") {
+		t.Errorf("as ruled: want %q in\n%s", want, strings.Join(m.screen(), "\n"))
+	}
+	if press(m, "l"); m.ruled {
+		t.Error("the next step: want the table as played")
+	}
+}
+
+// The end of a hand says who won and lost, its note comes there and not before,
+// and a pot in parts is told by its parts.
+func TestEndOfAHand(t *testing.T) {
+	m := newModel(evenings(t, "hands/seven-faults.yaml"), Options{})
+	m.Update(tea.WindowSizeMsg{Width: 100, Height: 40})
+	h := m.page().hand
+	h.Note = lang.Same("the flush wins")
+	h.Accounts = []render.Account{{Name: "Anna", Played: "-4", Ruled: "+2"}, {Name: "Bruno", Played: "4"}}
+	if strings.Contains(all(m), "the flush wins") {
+		t.Error("at the deal: want no note of the hand")
+	}
+	press(m, "end")
+	for _, want := range []string{"as played: Anna −4 and Bruno 4", "as ruled: Anna +2 and Bruno ?", "the flush wins"} {
+		if !strings.Contains(all(m), want) {
+			t.Errorf("at the end: want %q in\n%s", want, strings.Join(m.screen(), "\n"))
+		}
+	}
+	press(m, "home")
+	h.Steps[0].Table.Pot = "102"
+	h.Steps[0].Table.Parts = []render.Part{{Chips: "50", For: []string{"Anna", "Bruno"}}, {Chips: "52", For: []string{"Anna"}}}
+	if !strings.Contains(all(m), "pot 102 (50 + 52)") || !strings.Contains(all(m), "main pot of 50 for Anna and Bruno") {
+		t.Errorf("want the parts of the pot in\n%s", strings.Join(m.screen(), "\n"))
+	}
+}
+
+// The least of screens has room for several acts beside nine seats, and for
+// every key.
+func TestLeastScreen(t *testing.T) {
+	for _, l := range []lang.Lang{lang.EN, lang.IT} {
+		m := newModel(evenings(t, "corpus/evenings/legal-nine.yaml"), Options{Lang: l})
+		m.Update(tea.WindowSizeMsg{Width: leastWide, Height: leastHigh})
+		press(m, "l", "l", "l", "l", "l")
+		if n := strings.Count(strings.Join(m.screen(), "\n"), " │ "); n < 4 {
+			t.Errorf("%s: got %d acts beside nine seats, want 4:\n%s", l, n, strings.Join(m.screen(), "\n"))
+		}
+		help := m.helped()
+		if len(help) > leastHigh {
+			t.Errorf("%s: the keys take %d lines, want %d at most", l, len(help), leastHigh)
+		}
+		for _, line := range help {
+			if lipgloss.Width(line) > leastWide {
+				t.Errorf("%s: %d cells: %q", l, lipgloss.Width(line), line)
+			}
+		}
+	}
+}
