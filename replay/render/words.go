@@ -109,6 +109,24 @@ func (s *Step) AsRuled() lang.Text {
 	return say("by the rules: %s", "secondo le regole: %s", lang.List(parts...))
 }
 
+// Balance says who won and lost what, and in a second sentence what it would be
+// by the rulings, where that is something else.
+func (h *Hand) Balance() []lang.Text {
+	var played, ruled []lang.Text
+	for _, a := range h.Accounts {
+		played = append(played, say("%s %s", "%s %s", a.Name, AmountText(Signed(a.Played))))
+		ruled = append(ruled, say("%s %s", "%s %s", a.Name, AmountText(Signed(a.Ruled))))
+	}
+	if len(played) == 0 {
+		return nil
+	}
+	out := []lang.Text{say("as played: %s", "com'è andata: %s", lang.List(played...))}
+	if h.Ruled() {
+		out = append(out, say("as ruled: %s", "secondo le regole: %s", lang.List(ruled...)))
+	}
+	return out
+}
+
 // Severity names how much a finding weighs.
 func Severity(s format.Severity) lang.Text {
 	switch s {

@@ -44,6 +44,7 @@ type model struct {
 	at            int // the page
 	step          int
 	hide          bool
+	ruled         bool // the table of this step as the rulings would have it
 	help          bool
 	reading       bool // all that is to be said of the step, on the whole screen
 	scroll        int  // the first line of what is read
@@ -131,6 +132,7 @@ func (m *model) goes(k string) {
 		return
 	}
 	m.scroll = 0
+	m.ruled = m.ruled && k == "x" || k == "r" && !m.ruled && m.rules()
 	switch k {
 	case "right", "down", "l", "j":
 		m.forward()
@@ -153,6 +155,12 @@ func (m *model) goes(k string) {
 	}
 }
 
+// rules reports whether the rulings would have the table of the step another.
+func (m *model) rules() bool {
+	h := m.page().hand
+	return len(h.Steps) > 0 && h.Steps[m.step].Ruled != nil
+}
+
 func (m *model) page() page { return m.pages[m.at] }
 
 // last is the last step of the hand shown.
@@ -160,7 +168,7 @@ func (m *model) last() int { return max(m.page().hand.Shown, 0) }
 
 // forward goes a step on, and reports whether there is another behind it.
 func (m *model) forward() bool {
-	m.step, m.scroll = min(m.step+1, m.last()), 0
+	m.step, m.scroll, m.ruled = min(m.step+1, m.last()), 0, false
 	return m.step < m.last()
 }
 
@@ -171,7 +179,7 @@ func (m *model) turn(to int) {
 	}
 }
 
-// seek goes to the next step with a finding, or the one before, through all
+// seek goes to the next step with a finding or a mark, or the one before, through all
 // hands; it stays where it is where there is none.
 func (m *model) seek(by int) {
 	at, step := m.at, m.step
@@ -186,7 +194,7 @@ func (m *model) seek(by int) {
 				step = max(m.pages[at].hand.Shown, 0)
 			}
 		}
-		if h := m.pages[at].hand; len(h.Loose) > 0 || len(h.Steps) > 0 && len(h.Steps[step].Findings) > 0 {
+		if h := m.pages[at].hand; len(h.Loose) > 0 || len(h.Steps) > 0 && (len(h.Steps[step].Findings) > 0 || h.Steps[step].Mark != "") {
 			m.at, m.step = at, step
 			return
 		}

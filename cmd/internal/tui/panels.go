@@ -100,13 +100,20 @@ func (m *model) remarks(wide int) []string {
 	if text := m.say(s.Note); text != "" {
 		part(m.wrap(text, wide))
 	}
-	if m.step == 0 {
-		if text := m.say(h.Note); text != "" {
+	for _, t := range append([]lang.Text{m.laid(s).InParts(), s.Next()}, m.ending()...) {
+		if text := m.say(t); text != "" {
 			part(m.wrap(text, wide))
 		}
 	}
-	if text := m.say(s.Next()); text != "" {
-		part(m.wrap(text, wide))
-	}
 	return out
+}
+
+// ending is what is said of a hand behind its last step: who won and lost, and
+// its note, which tells how it ends.
+func (m *model) ending() []lang.Text {
+	h := m.page().hand
+	if m.step < m.last() || !h.Ends() {
+		return nil
+	}
+	return append(h.Balance(), h.Note)
 }

@@ -16,7 +16,7 @@ const leastSeat = 20
 // table draws the seats around the pot, clockwise: along the top from the
 // left, along the bottom back. Where they do not fit, a line each.
 func (m *model) table(s *render.Step) []string {
-	seats := s.Table.Seats
+	seats := m.laid(s).Seats
 	top := (len(seats) + 1) / 2
 	wide := (m.width - 2) / max(top, 1)
 	if wide < leastSeat || m.height < 22 {
@@ -35,7 +35,7 @@ func (m *model) table(s *render.Step) []string {
 		lower = append(lower, make([]string, 3))
 	}
 	out := beside(upper, wide)
-	pot := m.say(lang.Text{EN: "pot %s", IT: "piatto %s"}.Fmt(m.amount(s.Table.Pot)))
+	pot := m.pot(s)
 	all := wide * top
 	left := max((all-lipgloss.Width(pot)-4)/2, 0)
 	out = append(out, " "+m.paint(dim, strings.Repeat("─", left))+"  "+m.paint(bold, pot)+"  "+m.paint(dim, strings.Repeat("─", max(all-left-lipgloss.Width(pot)-4, 0))))
@@ -56,7 +56,7 @@ func beside(blocks [][]string, wide int) []string {
 
 // seat draws one seat in three lines: who, what lies before him, his cards.
 func (m *model) seat(s *render.Step, i, wide int) []string {
-	seat := &s.Table.Seats[i]
+	seat := &m.laid(s).Seats[i]
 	name := pad(m.name(s, seat), wide-1)
 	if seat.State == render.Folded || seat.State == render.Away {
 		name = m.paint(dim, name)
@@ -125,17 +125,42 @@ func (m *model) cards(s *render.Step, seat *render.Seat) string {
 
 // listed is the table with a line a seat, and the pot below.
 func (m *model) listed(s *render.Step) []string {
-	wide := 0
-	for i := range s.Table.Seats {
-		wide = max(wide, lipgloss.Width(m.name(s, &s.Table.Seats[i])))
+	wide, seats := 0, m.laid(s).Seats
+	for i := range seats {
+		wide = max(wide, lipgloss.Width(m.name(s, &seats[i])))
 	}
 	wide = min(wide, m.width/3)
 	var out []string
-	for i := range s.Table.Seats {
-		seat := &s.Table.Seats[i]
+	for i := range seats {
+		seat := &seats[i]
 		out = append(out, cut(" "+pad(m.name(s, seat), wide)+"  "+pad(m.cards(s, seat), 16)+"  "+m.before(seat), m.width))
 	}
-	return append(out, " "+m.paint(bold, m.say(lang.Text{EN: "pot %s", IT: "piatto %s"}.Fmt(m.amount(s.Table.Pot)))))
+	return append(out, cut(" "+m.paint(bold, m.pot(s)), m.width))
+}
+
+// laid is the table of a step as it is shown: as played, or as ruled.
+func (m *model) laid(s *render.Step) *render.Table {
+	if m.ruled && s.Ruled != nil {
+		return s.Ruled
+	}
+	return &s.Table
+}
+
+// pot is what lies in the middle, its parts where it has some.
+func (m *model) pot(s *render.Step) string {
+	t := m.laid(s)
+	text := lang.Text{EN: "pot %s", IT: "piatto %s"}.Fmt(m.amount(t.Pot))
+	var parts []string
+	for _, p := range t.Parts {
+		parts = append(parts, m.amount(p.Chips))
+	}
+	if len(parts) > 0 {
+		text = lang.Text{EN: "%s (%s)", IT: "%s (%s)"}.Fmt(text, strings.Join(parts, " + "))
+	}
+	if t != &s.Table {
+		text = lang.Text{EN: "%s, as ruled", IT: "%s, secondo le regole"}.Fmt(text)
+	}
+	return m.say(text)
 }
 
 // amount writes an amount in the language shown.

@@ -74,7 +74,7 @@ func TestKeys(t *testing.T) {
 		{[]string{"G", "g"}, place{"1", 0}},
 		{[]string{"N"}, place{"1", 0}},
 		{[]string{"n"}, place{"3", 2}},
-		{[]string{"n"}, place{"6", 2}},
+		{[]string{"n"}, place{"4", 13}}, // a mark
 		{[]string{"N"}, place{"3", 2}},
 		{[]string{"]", "]"}, place{"5", 0}},
 		{[]string{"l", "["}, place{"4", 0}},

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"apertura/format"
@@ -51,13 +52,17 @@ func (m *model) screen() []string {
 		return m.fill(lines, foot...)
 	}
 	s := &h.Steps[m.step]
-	lines = append(lines, "")
-	lines = append(lines, m.table(s)...)
-	lines = append(lines, "")
-	said := m.sentence(s)
-	lines = append(lines, m.panels(m.height-len(lines)-len(said)-len(foot)-1)...)
-	return m.fill(append(append(lines, ""), said...), foot...)
+	table, said, gap := m.table(s), m.sentence(s), []string{""}
+	if m.height-len(table)-len(said)-len(foot)-4 < fewActs {
+		gap = nil // rather acts than air
+	}
+	lines = slices.Concat(lines, gap, table, gap)
+	lines = append(lines, m.panels(m.height-len(lines)-len(gap)-len(said)-len(foot))...)
+	return m.fill(slices.Concat(lines, gap, said), foot...)
 }
+
+// fewActs is how many lines of acts there are to be before there is air.
+const fewActs = 6
 
 // fill puts lines on the screen, and those of the foot at its bottom.
 func (m *model) fill(lines []string, foot ...string) []string {
@@ -90,12 +95,17 @@ func (m *model) keys() string {
 	if m.hide {
 		state = lang.Text{EN: "x cards hidden", IT: "x carte coperte"}
 	}
+	asRuled := lang.Text{}
+	if m.rules() {
+		asRuled = lang.Text{EN: "r as ruled", IT: "r secondo le regole"}
+	}
 	list := []struct {
 		weight int // the lightest go first
 		text   lang.Text
 	}{
 		{9, lang.Text{EN: "←→ step", IT: "←→ passo"}},
 		{4, lang.Text{EN: "n finding", IT: "n irregolarità"}},
+		{2, asRuled},
 		{2, lang.Text{EN: "[ ] hand", IT: "[ ] mano"}},
 		{1, lang.Text{EN: "space play", IT: "spazio scorre"}},
 		{3, state},
@@ -107,7 +117,7 @@ func (m *model) keys() string {
 	for least := 0; least < 9; least++ {
 		var words []string
 		for _, k := range list {
-			if k.weight > least {
+			if k.weight > least && !k.text.Empty() {
 				words = append(words, m.say(k.text))
 			}
 		}
@@ -147,18 +157,19 @@ func (m *model) helped() []string {
 		{"← ↑ h k", lang.Text{EN: "step before", IT: "il passo prima"}},
 		{"Home g", lang.Text{EN: "the deal", IT: "le carte date"}},
 		{"End G", lang.Text{EN: "the end of the hand", IT: "la fine della mano"}},
-		{"n  N", lang.Text{EN: "next finding, the one before", IT: "l'irregolarità dopo, quella prima"}},
+		{"n  N", lang.Text{EN: "next finding or mark, the one before", IT: "l'irregolarità o il segno dopo, e prima"}},
 		{"]  [", lang.Text{EN: "next hand, the one before", IT: "la mano dopo, quella prima"}},
 		{space, lang.Text{EN: "play by itself, or stop", IT: "va avanti da sola, o si ferma"}},
-		{"e", lang.Text{EN: "all that is said here, and why there is the rule", IT: "tutto quello che c'è da dire, e il perché della regola"}},
+		{"e", lang.Text{EN: "all that is said, and why there is the rule", IT: "tutto quello che c'è da dire, col perché"}},
 		{"PgDn PgUp", lang.Text{EN: "scroll what is said, also J K", IT: "scorre quello che si dice, anche J K"}},
 		{"x", lang.Text{EN: "hide or show the others' cards", IT: "copre o scopre le carte degli altri"}},
+		{"r", lang.Text{EN: "the table as ruled, and as played", IT: "il tavolo secondo le regole, e com'è andata"}},
 		{"?", lang.Text{EN: "these keys", IT: "questi tasti"}},
 		{"q Esc", lang.Text{EN: "leave", IT: "esce"}},
 	} {
 		lines = append(lines, fmt.Sprintf("  %-9s  %s", k.key, m.say(k.does)))
 	}
-	return lines
+	return append(lines, "", " "+m.say(lang.Text{EN: "▶ has acted · ● is next · (D) deals", IT: "▶ ha giocato · ● è di turno · (M) dà le carte"}))
 }
 
 // The colours, as the numbers a terminal takes.

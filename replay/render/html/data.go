@@ -76,7 +76,7 @@ type stepData struct {
 	Instead  int            `json:"i,omitempty"`
 	Asked    int            `json:"q,omitempty"`
 	Wrong    bool           `json:"b,omitempty"` // the answer is no
-	AskedMay    bool           `json:"j,omitempty"` // asked whether it may be done
+	AskedMay bool           `json:"j,omitempty"` // asked whether it may be done
 }
 
 // A ruledData is the table as ruled: the pot and the seats that are others.

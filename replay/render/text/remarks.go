@@ -111,13 +111,8 @@ func (w *Writer) accounts(h *render.Hand) {
 	if !h.Ruled() {
 		return
 	}
-	var played, ruled []lang.Text
-	for _, a := range h.Accounts {
-		line := lang.Text{EN: "%s %s", IT: "%s %s"}
-		played = append(played, line.Fmt(a.Name, render.AmountText(render.Signed(a.Played))))
-		ruled = append(ruled, line.Fmt(a.Name, render.AmountText(render.Signed(a.Ruled))))
-	}
 	fmt.Fprintln(w.Out)
-	w.wrapped("", w.say(lang.Text{EN: "as played: %s", IT: "com'è andata: %s"}.Fmt(lang.List(played...))))
-	w.wrapped("", w.say(lang.Text{EN: "as ruled: %s", IT: "secondo le regole: %s"}.Fmt(lang.List(ruled...))))
+	for _, t := range h.Balance() {
+		w.wrapped("", w.say(t))
+	}
 }
