@@ -219,7 +219,7 @@ func (m *model) finding(h *render.Hand, i, width int) []string {
 	}
 	lines := []string{m.paint(color, m.say(render.Severity(d.Severity))+" "+d.Code)}
 	lines = append(lines, m.wrap(m.say(d.Message), width)...)
-	for _, t := range h.Follows(i, h.Ends()) {
+	for _, t := range h.Follows(i, h.Ends() && !m.hide) {
 		lines = append(lines, m.wrap("→ "+m.say(t), width)...)
 	}
 	return lines
