@@ -9,17 +9,6 @@ import (
 	"apertura/replay/house"
 )
 
-// A pot taken is one thing, and what it was to be another.
-func TestPotTakenThatStays(t *testing.T) {
-	h := sample()
-	h.Log.Acts = []format.Act{{Number: 1, Verb: format.Check, Phase: format.Betting}}
-	h.Log.Result.Takers = []format.PlayerChips{{Player: format.Node[int]{V: 1}}}
-	got := P04.Word(h, &replay.Breach{Kind: replay.TakenNotFrozen, Player: 1}).Message
-	if want := "tutti dicono parola e Mario prende il piatto, che invece resta a parola per la mano dopo"; got.IT != want {
-		t.Errorf("got %q, want %q", got.IT, want)
-	}
-}
-
 // A pot left where it lay is told by what the result says of it.
 func TestPotLeftWrongly(t *testing.T) {
 	for _, tt := range []struct {

@@ -289,7 +289,7 @@ func TestTableSentences(t *testing.T) {
 				IT: "Mario rilancia, ma non c'è niente da rilanciare: si passa o si apre"}},
 		{P04, replay.Breach{Kind: replay.TakenNotFrozen, Player: 1},
 			lang.Text{EN: "all check and Mario takes the pot: it is frozen for the next hand",
-				IT: "tutti dicono parola e Mario prende il piatto, che resta a parola per la mano dopo"}},
+				IT: "tutti dicono parola e Mario prende il piatto, che invece resta a parola per la mano dopo"}},
 	}
 	for _, tt := range tests {
 		tt.breach.Verdict = format.Violation
