@@ -51,12 +51,12 @@ func (t Text) Fmt(args ...any) Text {
 }
 
 // List joins items as a sentence does: "a, b and c", "a, b e c".
-func List(items ...Text) Text { return join(items, Text{" and ", " e "}) }
+func List(items ...Text) Text { return join(items, "and", "e") }
 
 // Either joins alternatives: "a, b or c", "a, b o c".
-func Either(items ...Text) Text { return join(items, Text{" or ", " o "}) }
+func Either(items ...Text) Text { return join(items, "or", "o") }
 
-func join(items []Text, last Text) Text {
+func join(items []Text, en, it string) Text {
 	var all Text
 	for i, t := range items {
 		sep := Same(", ")
@@ -64,10 +64,7 @@ func join(items []Text, last Text) Text {
 		case 0:
 			sep = Text{}
 		case len(items) - 1:
-			sep = last
-			if last.IT == " e " {
-				sep.IT = " " + before("e", t.IT) + " "
-			}
+			sep = Text{" " + en + " ", " " + before(it, t.IT) + " "}
 		}
 		all.EN += sep.EN + t.EN
 		all.IT += sep.IT + t.IT
@@ -90,8 +87,8 @@ func ToWhom(name Text) Text {
 	return Text{EN: name.EN, IT: before("a", name.IT) + " " + name.IT}
 }
 
-// before is "a" or "e" as they are said before a word: with a d where it begins
-// with the same vowel.
+// before is a, e or o as it is said before a word: a and e have a d where that
+// begins with the same vowel.
 func before(vowel, word string) string {
 	same := map[string]string{"a": "aàáâä", "e": "eèéêë"}[vowel]
 	if r, _ := utf8.DecodeRuneInString(word); strings.ContainsRune(same, unicode.ToLower(r)) {
