@@ -52,7 +52,7 @@ func wrongWinner(h *replay.Hand, b *replay.Breach) validate.Wording {
 	default:
 		w.Message = say("%s takes %s: the best hand is %s's", "%s prende %s: la mano migliore è di %s", who, pot, names(h, b.Others))
 		if better, worse := against(h, b); better != worse {
-			w.Message = say("%s (%s beats %s)", "%s (%s batte %s)", w.Message, better, worse)
+			w.Message = say("%s (%s against %s)", "%s (%s batte %s)", w.Message, better, worse)
 		}
 	}
 	return w
