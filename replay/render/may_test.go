@@ -103,7 +103,7 @@ func TestNext(t *testing.T) {
 		want      lang.Text
 	}{
 		{"a bet beyond his chips", short, 10, lang.Text{
-			EN: "Bruno is next and may check or bet for 0.50 to 8 (all in)",
+			EN: "Bruno is next and may check or bet 0.50 to 8 (all in)",
 			IT: "tocca a Bruno, e può dire parola o puntare da 0,50 a 8 (il resto)"}},
 		{"more than the last one left can match", short, 13, lang.Text{
 			EN: "Anna is next and may call 34, raise to anything from 34.50 to 92 or fold",
@@ -121,14 +121,14 @@ func TestNext(t *testing.T) {
 			EN: "Carla is next and may call 6 (all in) or fold",
 			IT: "tocca a Carla, e può vedere con 6 (il resto) o uscire"}},
 		{"less than the least bet", strings.NewReplacer("stack: 14", "stack: 7", "hands:", "rules: {bet-min: ante}\nhands:").Replace(short), 10, lang.Text{
-			EN: "Bruno is next and may check or bet for 1 (all in)",
+			EN: "Bruno is next and may check or bet 1 (all in)",
 			IT: "tocca a Bruno, e può dire parola o puntare 1 (il resto)"}},
 		{"no chips, and a line all the same", broke, 0, lang.Text{EN: "Bruno is next and may pass", IT: "tocca a Bruno, e può passare"}},
 		{"in debt against a raise", debt, 7, lang.Text{
 			EN: "Bruno is next and may stay in without chips or fold",
 			IT: "tocca a Bruno, e può restare senza fiches o uscire"}},
 		{"on credit", strings.Replace(short, "hands:", "rules: {stakes: open}\nhands:", 1), 10, lang.Text{
-			EN: "Bruno is next and may check or bet for 0.50 to 26",
+			EN: "Bruno is next and may check or bet 0.50 to 26",
 			IT: "tocca a Bruno, e può dire parola o puntare da 0,50 a 26"}},
 		{"the last blind", blinds, 6, lang.Text{
 			EN: "Carla is next and may pass or raise to anything from 41 to 170",
