@@ -317,7 +317,7 @@ func (c *Carry) freeze(levels, most [MaxRoster]money.Chips, into int, waits []mo
 			p.Beneath, p.Again = p.Level, true
 		}
 	}
-	c.Frozen, c.LevelKnown = true, true
+	c.Frozen = true
 	for i := range p.Level {
 		p.Alt[i] = max(p.Alt[i], p.Level[i]) + most[i]
 		p.Level[i] += levels[i]

@@ -48,12 +48,12 @@ func (v *view) leave(bs []Breach, out []Event) ([]Breach, []Event) {
 	s := v.s
 	switch s.Phase {
 	case format.Opening:
-		if !v.log.Written(format.Opening) {
+		if v.log.Written(format.Opening) {
+			bs, out = v.missing(bs, out)
+			s.Nobody = s.Opened && s.in() == 1
+		} else {
 			s.InKnown, s.PotKnown = false, false
-			return bs, out
 		}
-		bs, out = v.missing(bs, out)
-		s.Nobody = s.Opened && s.in() == 1
 		v.gather()
 	case format.Draw:
 		bs, out = v.leaveDraw(bs, out)
