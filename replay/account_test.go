@@ -82,6 +82,8 @@ func TestAccounts(t *testing.T) {
 `, []string{"A -2, B -7/-68, C 9/10", "A 0, B -62/-2, C 2"}},
 		{"a penalty nobody asks for is lost on either reckoning", "", strings.Replace(falseOpeningHand, "8s 7h]", "8s 7h, Carla paga 5]", 1),
 			[]string{"A -2, B -8/-68, C 5"}},
+		{"what one pays to another than the ruling says is owed all the same", "", strings.Replace(falseOpeningHand, "8s 7h]", "8s 7h, Bruno paga 60 a Carla]", 1),
+			[]string{"A -2, B -68/-128, C 70"}},
 		{"it may be paid in parts, and what goes beyond it is lost", "", falseOpeningHand + `  - hand: 2
     before: [Bruno paga 40]
     opening: tutti passano

@@ -2,6 +2,7 @@ package replay
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"apertura/format"
@@ -39,6 +40,33 @@ hands:
 			if got := h.Breaches[i].Ruling.Pay; !slices.Equal(got, tt.want) {
 				t.Errorf("%s: got %v, want %v", tt.name, got, tt.want)
 			}
+		}
+	}
+}
+
+// TestEmptyPotGoesBack: who took a pot that stays puts back what he took, and of
+// nothing there is no payment.
+func TestEmptyPotGoesBack(t *testing.T) {
+	const log = `apertura: 1
+session: {chip: 1}
+players: [{name: Anna}, {name: Bruno}, {name: Carla}]
+hands:
+  - {hand: 1, dealer: Anna, ante: 2, opening: tutti passano, result: Bruno, rules: {ante: %s}}
+`
+	for _, tt := range []struct {
+		ante string
+		want []Payment
+	}{
+		{"dealer", []Payment{{From: 1, To: format.NoPlayer, Chips: 2}}},
+		{"none", nil},
+	} {
+		h := played(strings.Replace(log, "%s", tt.ante, 1))[0]
+		i := slices.IndexFunc(h.Breaches, func(b Breach) bool { return b.Kind == TakenNotFrozen })
+		if i < 0 {
+			t.Fatalf("ante %s: no pot taken that stays in %v", tt.ante, h.Breaches)
+		}
+		if got := h.Breaches[i].Ruling.Pay; !slices.Equal(got, tt.want) {
+			t.Errorf("ante %s: got %v, want %v", tt.ante, got, tt.want)
 		}
 	}
 }

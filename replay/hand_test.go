@@ -76,6 +76,8 @@ func TestCausesOfProof(t *testing.T) {
 		kept = h.Clone()
 		if b := h.Breaches[0]; b.Causes != nil || len(h.Causes(&b)) != 2 {
 			t.Errorf("causes: got %+v at once and %+v when asked, want none and two", b.Causes, h.Causes(&b))
+		} else if got := kept.Causes(&b); got != nil {
+			t.Errorf("causes: got %+v of the hand's own breach by its clone, want what it holds", got)
 		}
 	}
 	b := &kept.Breaches[0]
