@@ -229,7 +229,7 @@ func (v *view) put(seat Seat, m move, out []Event) []Event {
 	out = append(out, e)
 	if (m.rest || p.StackKnown && p.Stack == 0 && e.Chips > 0) && v.tableStakes() {
 		p.AllIn = true
-		if m.rest && p.StackKnown && p.Stack > 0 {
+		if p.StackKnown && p.Stack > 0 {
 			p.RestSaid, p.RestLeft = true, p.Stack
 		}
 		out = append(out, v.event(WentAllIn, seat))

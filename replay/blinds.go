@@ -81,15 +81,7 @@ func (v *view) blindSeat() Seat {
 	} else if v.r.Blinds == house.BlindsFixed && v.r.HeadsUpBlinds == house.HeadsUpDealerSmall && s.dealt().Len() == 2 {
 		return s.Dealer
 	}
-	if from == NoSeat {
-		return NoSeat
-	}
-	for k := 1; k <= int(s.N); k++ {
-		if i := s.left(from, k); s.Seats[i].Dealt {
-			return i
-		}
-	}
-	return NoSeat
+	return s.dealtLeft(from)
 }
 
 // blindOptions says whose the next blind is and what it takes, else who may

@@ -201,9 +201,7 @@ func sameFault(b, o *Breach) bool {
 func (b *Breach) near(r *house.Rules, key house.Key) string {
 	switch key {
 	case house.KeyThinkLimit:
-		if b.Got >= 0 {
-			return seconds(b.Got)
-		}
+		return seconds(b.Got) // below nothing where no time was said: no table has that
 	case house.KeyTimeCalls:
 		if b.Kind == TimeCalledTwice {
 			return number(b.Got)

@@ -142,7 +142,7 @@ func (v *view) judgeBefore(seat Seat, out []Breach) []Breach {
 
 // wrongCut: the nearest player dealt in on the dealer's right cuts ([002] [003]).
 func (v *view) wrongCut(seat Seat, out []Breach) []Breach {
-	if v.s.Dealer == NoSeat || v.act.Player == format.NoPlayer {
+	if v.s.Dealer == NoSeat {
 		return out
 	}
 	for k := int(v.s.N) - 1; k > 0; k-- {
@@ -261,7 +261,7 @@ func (v *view) outOfTurn(seat Seat, out []Breach) []Breach {
 func (v *view) passedOver(seat Seat) Players {
 	s := v.s
 	var passed Players
-	if s.Turn == NoSeat || s.Turn == seat || s.Seats[seat].Passed || !s.InKnown {
+	if s.Turn == NoSeat || s.Seats[seat].Passed || !s.InKnown {
 		return passed
 	}
 	for i := s.Turn; i != seat; i = s.left(i, 1) {

@@ -155,12 +155,15 @@ func (v *view) afterRound() format.Anchor {
 }
 
 // leftOfDealer returns the first seat dealt in to the dealer's left.
-func (s *State) leftOfDealer() Seat {
-	if s.Dealer == NoSeat {
+func (s *State) leftOfDealer() Seat { return s.dealtLeft(s.Dealer) }
+
+// dealtLeft returns the first seat dealt in to the left of another.
+func (s *State) dealtLeft(from Seat) Seat {
+	if from == NoSeat {
 		return NoSeat
 	}
 	for k := 1; k <= int(s.N); k++ {
-		if i := s.left(s.Dealer, k); s.Seats[i].Dealt {
+		if i := s.left(from, k); s.Seats[i].Dealt {
 			return i
 		}
 	}

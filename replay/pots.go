@@ -69,11 +69,8 @@ func (s *State) layers(out []Layer) []Layer {
 // heights returns the highest and the second highest of the wagers.
 func heights(paid []money.Chips) (top, second money.Chips) {
 	for _, c := range paid {
-		if c > top {
-			top, second = c, top
-		} else if c > second {
-			second = c
-		}
+		second = max(second, min(top, c))
+		top = max(top, c)
 	}
 	return top, second
 }
@@ -84,8 +81,8 @@ func heights(paid []money.Chips) (top, second money.Chips) {
 func (s *State) nextLevel(paid []money.Chips, base, second money.Chips) (money.Chips, bool) {
 	level, found := second, base < second
 	for i := range s.N {
-		if p := &s.Seats[i]; p.In && paid[i] > base && paid[i] < level {
-			level = paid[i]
+		if s.Seats[i].In && paid[i] > base {
+			level = min(level, paid[i])
 		}
 	}
 	return level, found
@@ -120,13 +117,13 @@ func (s *State) shortAntes(paid *[MaxSeats]money.Chips, dead money.Chips, out []
 	}
 	done := money.Chips(0)
 	for {
-		level := money.Chips(-1)
+		level := money.Max
 		for i := range Seat(s.N) {
-			if a := s.Seats[i].AnteIn; s.shortAnte(i) && a > done && (level < 0 || a < level) {
-				level = a
+			if a := s.Seats[i].AnteIn; s.shortAnte(i) && a > done {
+				level = min(level, a)
 			}
 		}
-		if level < 0 {
+		if level == money.Max {
 			break
 		}
 		l := Layer{Chips: rest}
