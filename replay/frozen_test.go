@@ -1,8 +1,8 @@
 package replay
 
 import (
+	"fmt"
 	"slices"
-	"strings"
 	"testing"
 
 	"apertura/format"
@@ -51,22 +51,24 @@ func TestEmptyPotGoesBack(t *testing.T) {
 session: {chip: 1}
 players: [{name: Anna}, {name: Bruno}, {name: Carla}]
 hands:
-  - {hand: 1, dealer: Anna, ante: 2, opening: tutti passano, result: Bruno, rules: {ante: %s}}
+  - {hand: 1, dealer: Anna, ante: %d, opening: tutti passano, result: Bruno, rules: {ante: %s}}
 `
 	for _, tt := range []struct {
-		ante string
+		ante int
+		of   string
 		want []Payment
 	}{
-		{"dealer", []Payment{{From: 1, To: format.NoPlayer, Chips: 2}}},
-		{"none", nil},
+		{2, "dealer", []Payment{{From: 1, To: format.NoPlayer, Chips: 2}}},
+		{1, "dealer", []Payment{{From: 1, To: format.NoPlayer, Chips: 1}}},
+		{2, "none", nil},
 	} {
-		h := played(strings.Replace(log, "%s", tt.ante, 1))[0]
+		h := played(fmt.Sprintf(log, tt.ante, tt.of))[0]
 		i := slices.IndexFunc(h.Breaches, func(b Breach) bool { return b.Kind == TakenNotFrozen })
 		if i < 0 {
-			t.Fatalf("ante %s: no pot taken that stays in %v", tt.ante, h.Breaches)
+			t.Fatalf("ante of %s: no pot taken that stays in %v", tt.of, h.Breaches)
 		}
 		if got := h.Breaches[i].Ruling.Pay; !slices.Equal(got, tt.want) {
-			t.Errorf("ante %s: got %v, want %v", tt.ante, got, tt.want)
+			t.Errorf("ante %d of %s: got %v, want %v", tt.ante, tt.of, got, tt.want)
 		}
 	}
 }
