@@ -126,7 +126,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 		}
 		least, most := g.levels()
 		c.freeze(least, most, into, waits)
-		c.LevelKnown = g.log.Written(format.Opening)
+		c.LevelKnown = !s.EarlyOpen
 		c.Void, c.Step, c.Rung, c.FrozenAt = false, 0, 0, here
 	case format.Taken:
 		if g.tookAll {

@@ -52,7 +52,7 @@ func (v *view) leave(bs []Breach, out []Event) ([]Breach, []Event) {
 			bs, out = v.missing(bs, out)
 			s.Nobody = s.Opened && s.in() == 1
 		} else {
-			s.InKnown, s.PotKnown = false, false
+			s.InKnown, s.PotKnown, s.HighOpen = false, false, true
 		}
 		v.gather()
 	case format.Draw:
@@ -79,7 +79,7 @@ func (v *view) gather() {
 		p.Early, p.Wager = p.Wager, 0
 		p.Spoke, p.Passed, p.PassedAt, p.Closed, p.MayAgain, p.Turn = false, false, 0, false, false, Thought{}
 	}
-	s.EarlyHigh = s.High
+	s.EarlyHigh, s.EarlyOpen = s.High, s.HighOpen
 	s.High, s.Increment, s.Raises, s.WagerAct, s.HighOpen = 0, 0, 0, 0, false
 }
 

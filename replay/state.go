@@ -40,6 +40,7 @@ type State struct {
 	Opening   Seat // the last aggressor of the opening round
 	High      money.Chips
 	EarlyHigh money.Chips // of the opening round, once it is over
+	EarlyOpen bool        // nobody knows it
 	HighOpen  bool        // somebody put in a rest that nobody knows, or blinds nobody knows whose
 	WagerAct  int32       // the act that made it
 	WagerOpen bool        // somebody put in what nobody knows, in either round
