@@ -165,8 +165,9 @@ func (v *view) applyMove(seat Seat, m move, corrections []Breach, out []Event) [
 		// A raise that raises nothing: the table may take it for a call, or for
 		// a raise and give everybody another word.
 		m.does = calling
-		s.OrderOpen = s.OrderOpen || !m.known // nobody knows whether it was one,
-		s.HighOpen = s.HighOpen || !m.known   // and how high
+		if !m.known {
+			s.OrderOpen, s.HighOpen = true, true // nobody knows whether it was one, and how high
+		}
 		s.mayAgain(seat)
 	}
 	if m.does == raising && v.act.By && s.HighOpen {
