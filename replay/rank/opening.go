@@ -110,9 +110,6 @@ func ProvesAmong(deck card.Deck, r *house.Rules, set, pool card.Set, o Opening) 
 	// Looking for a hand without openers; with most pools the first one tried is.
 	for c := range pool.All() {
 		pool = pool.Without(c)
-		if pool.Len() < 4-n {
-			break
-		}
 		if !ProvesAmong(deck, r, set.With(c), pool, o) {
 			return false
 		}

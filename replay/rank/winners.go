@@ -59,10 +59,8 @@ func beaten(k Kind) Kind {
 		return Massima
 	case Massima:
 		return Media
-	case Media:
-		return Minima
 	}
-	return NoKind
+	return Minima
 }
 
 // kinds is a set of kinds, bit k for kind k.
