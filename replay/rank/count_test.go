@@ -63,6 +63,15 @@ func TestCount(t *testing.T) {
 	}
 }
 
+// A number of cards that is no deck has no hands.
+func TestHandsOfNoDeck(t *testing.T) {
+	for _, deck := range []card.Deck{0, 4, 200} {
+		for five := range Hands(deck) {
+			t.Fatalf("%d cards: got %v", deck, five)
+		}
+	}
+}
+
 func TestCountWithoutAceLow(t *testing.T) {
 	r := classico()
 	r.AceLow = false
