@@ -217,7 +217,7 @@ func partial(cards card.Set) (format.Category, card.Rank) {
 	for cards != 0 {
 		v := card.Card(bits.Len64(uint64(cards)) - 1).Rank()
 		here := cards.Ranked(v)
-		cards &^= here | 1 // whatever is no card goes too
+		cards &^= here
 		switch n := here.Len(); {
 		case n == 4:
 			return format.Four, v

@@ -2,20 +2,8 @@ package proof
 
 import (
 	"apertura/format/card"
-	"apertura/replay/house"
 	"apertura/replay/rank"
 )
-
-// Opens reports whether a dealt hand could open: five cards, of which some are
-// known and so many unknown, these from the deck less what is out, that is
-// known to have been elsewhere.
-func Opens(deck card.Deck, r *house.Rules, known card.Set, unknown int, out card.Set, o rank.Opening) Answer {
-	if known.Len()+unknown != 5 || unknown < 0 {
-		return Either
-	}
-	rec := Record{Deck: deck, Dealt: known, DealtMore: int8(unknown), OutDealt: out}
-	return rec.Opens(r, o)
-}
 
 // someProves returns a hand that proves the opening: one with a pair, or
 // whatever else does, in it.

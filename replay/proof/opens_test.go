@@ -24,6 +24,13 @@ func rules() house.Rules {
 	return house.Rules{AceLow: true, FlushBeatsFull: true, SuitsBreakTies: true, StraightFlushCycle: true}
 }
 
+// opens asks whether a dealt hand could open of which so many cards are unknown,
+// from the deck less what is out.
+func opens(deck card.Deck, r *house.Rules, known card.Set, unknown int, out card.Set, o rank.Opening) proof.Answer {
+	rec := proof.Record{Deck: deck, Dealt: known, DealtMore: int8(unknown), OutDealt: out}
+	return rec.Opens(r, o)
+}
+
 func TestOpens(t *testing.T) {
 	jacks := rank.Opening{At: card.Jack}
 	draw := rank.Opening{At: card.Jack, Draw: rank.TwoEnded}
@@ -58,7 +65,7 @@ func TestOpens(t *testing.T) {
 		if tt.out == "all" {
 			out = card.Deck(32).Cards()
 		}
-		if got := proof.Opens(32, &r, cards(tt.known), tt.unknown, out, tt.o); got != tt.want {
+		if got := opens(32, &r, cards(tt.known), tt.unknown, out, tt.o); got != tt.want {
 			t.Errorf("%s: got %v, want %v", tt.name, got, tt.want)
 		}
 	}
@@ -108,7 +115,7 @@ func TestOpensAgainstBruteForce(t *testing.T) {
 		out := card.SetOf(pack[5-unknown:][:rng.IntN(len(pack)-4)]...)
 		want := bruteForce(deck, &r, known, unknown, out, o)
 		seen[want]++
-		if got := proof.Opens(deck, &r, known, unknown, out, o); got != want {
+		if got := opens(deck, &r, known, unknown, out, o); got != want {
 			t.Fatalf("%d cards, %v and %d unknown, out %v, %+v, ace low %v: got %v, want %v", deck, known, unknown, out, o, r.AceLow, got, want)
 		}
 	}
@@ -143,7 +150,7 @@ func TestOpensOfAnything(t *testing.T) {
 		for _, known := range []card.Set{0, ^card.Set(0), 1, cards("As Ks")} {
 			for _, unknown := range []int{-1, 0, 3, 5, 99} {
 				// Must neither panic nor claim what it cannot know.
-				if got := proof.Opens(deck, &r, known, unknown, 0, rank.Opening{At: card.Jack}); known.Len()+unknown != 5 && got != proof.Either {
+				if got := opens(deck, &r, known, unknown, 0, rank.Opening{At: card.Jack}); known.Len()+unknown != 5 && got != proof.Either {
 					t.Errorf("%d cards, %v and %d: got %v", deck, known, unknown, got)
 				}
 			}
