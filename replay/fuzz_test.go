@@ -91,12 +91,14 @@ func anyHand(data []byte) *format.Hand {
 // total returns every chip there is at a step: on the table and before the
 // players. It is -1 where a stack is not known.
 func total(s *State) money.Chips {
+	sum := s.Pot() + s.NextPot
 	for i := range s.N {
 		if !s.Seats[i].StackKnown {
 			return -1
 		}
+		sum += s.Seats[i].Stack
 	}
-	return s.Chips()
+	return sum
 }
 
 // FuzzEngine: any acts in any order neither panic nor make or lose a chip.

@@ -179,11 +179,10 @@ func (v *view) applyShow(seat Seat, out []Event) []Event {
 	return out
 }
 
-// show adds cards shown; a hand shows five at most.
+// show adds cards shown; a hand shows five at most, the last ones.
 func (c *Cards) show(cards card.Set) {
 	if (c.Shown | cards).Len() > 5 {
-		c.Shown = cards
-		return
+		c.Shown = 0
 	}
 	c.Shown |= cards
 }

@@ -133,18 +133,6 @@ func (s *State) Pot() money.Chips {
 	return pot
 }
 
-// Chips returns everything there is: known stacks and the pot. Nothing an act
-// does changes it.
-func (s *State) Chips() money.Chips {
-	sum := s.Pot() + s.NextPot
-	for i := range s.N {
-		if s.Seats[i].StackKnown {
-			sum += s.Seats[i].Stack
-		}
-	}
-	return sum
-}
-
 // recall takes from an earlier table what was known there: the pot and the cards.
 func (s *State) recall(was *State) {
 	s.PotKnown = was.PotKnown
