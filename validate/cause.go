@@ -102,7 +102,7 @@ func Holder(h *replay.Hand, at format.Anchor) int {
 		return a.Player
 	}
 	i, _ := at.Indexes()
-	if at.Act > 0 || at.Key != format.CardsKey || i < 0 || i >= len(h.Log.Cards) {
+	if at.Key != format.CardsKey || i < 0 || i >= len(h.Log.Cards) {
 		return format.NoPlayer
 	}
 	return h.Log.Cards[i].Player.V

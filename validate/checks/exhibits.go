@@ -25,12 +25,12 @@ func tells(h *replay.Hand, a *replay.Audit, x *replay.Exhibit) lang.Text {
 		if len(act.Got) == 0 {
 			return lang.Text{EN: "shows the hand", IT: "mostra la mano"}
 		}
-		return say("shows %s", "mostra %s", someCards(act.Got, 0))
+		return say("shows %s", "mostra %s", listed(act.Got))
 	case format.ShowOpeners:
 		if len(act.Got) == 0 {
 			return lang.Text{EN: "shows openers, which ones is not written", IT: "mostra l'apertura, quali carte non è scritto"}
 		}
-		return say("shows %s as openers", "mostra %s come apertura", someCards(act.Got, 0))
+		return say("shows %s as openers", "mostra %s come apertura", listed(act.Got))
 	}
 	return throws(act)
 }
@@ -56,7 +56,7 @@ func throws(act *format.Act) lang.Text {
 		t = say("%s, says that openers are among them", "%s, dice che c'è l'apertura", t)
 	}
 	if act.Gets {
-		t = say("%s, gets %s", "%s, prende %s", t, someCards(act.Got, 0))
+		t = say("%s, gets %s", "%s, prende %s", t, listed(act.Got))
 	}
 	return t
 }
@@ -70,6 +70,9 @@ func setOf(list []format.CardNode) card.Set {
 	}
 	return s
 }
+
+// listed lists cards, and counts those that nobody wrote down.
+func listed(list []format.CardNode) lang.Text { return someCards(list, len(list)) }
 
 // someCards lists cards, and counts those that nobody wrote down: all of n.
 func someCards(list []format.CardNode, n int) lang.Text {
