@@ -24,7 +24,7 @@ func (v *view) judgeDraw(seat Seat, out []Breach) []Breach {
 		return v.reshuffle(out)
 	case format.Rebuy:
 		return append(out, v.rebuy())
-	case format.Think, format.Read, format.Time, format.Say, format.Do, format.Pay:
+	case format.Think, format.Read, format.Time, format.Say, format.Do:
 		return out
 	default:
 		return append(out, v.notNow(WrongRound))

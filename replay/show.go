@@ -30,7 +30,7 @@ func (v *view) judgeShow(seat Seat, out []Breach) []Breach {
 		return v.shownCards(seat, forProof, out)
 	case format.Rebuy:
 		return append(out, v.rebuy())
-	case format.AskOpeners, format.Muck, format.Say, format.Do, format.Pay, format.Think, format.Read, format.Time:
+	case format.AskOpeners, format.Muck, format.Say, format.Do, format.Think, format.Read, format.Time:
 		return out
 	}
 	return append(out, v.notNow(WrongRound))
@@ -181,10 +181,10 @@ func (v *view) applyShow(seat Seat, out []Event) []Event {
 
 // show adds cards shown; a hand shows five at most, the last ones.
 func (c *Cards) show(cards card.Set) {
-	if (c.Shown | cards).Len() > 5 {
-		c.Shown = 0
+	if all := c.Shown | cards; all.Len() <= 5 {
+		cards = all
 	}
-	c.Shown |= cards
+	c.Shown = cards
 }
 
 // wrongDeclarations judges the points declared against the cards shown, when
