@@ -86,11 +86,9 @@ func (r *Record) byTaken(from, taken card.Set, n int, c counts, out []frame) []f
 	return out
 }
 
-// byAgain goes through the numbers of discards that came back.
+// byAgain goes through the numbers of discards that came back. Numbers that
+// cannot be, below none or above all cards, fit no frame.
 func (r *Record) byAgain(taken card.Set, c counts, out []frame) []frame {
-	if min(c.kept, c.thrown, c.first, c.late) < 0 || c.first+c.late > mostCards {
-		return out
-	}
 	for b := range min(c.thrown, c.late, r.Back.Len()) + 1 {
 		if f := r.frame(taken, c, b); f.fits(0, 0) {
 			out = append(out, f)

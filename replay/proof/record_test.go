@@ -62,6 +62,13 @@ func TestRecords(t *testing.T) {
 			Deck: 32, Dealt: cards("Ks Kd 10h"), DealtMore: 2, OutKept: cards("Kd"), ThrownMore: 1, Stub: proof.Served{Known: cards("9c")},
 			Shown: cards("Ks 10h 9c 8d 7s"),
 		}, proof.Must, proof.Cannot},
+		{"eleven came to him for three", proof.Record{
+			Deck: 32, Dealt: cards("10s 9d 8h 7c"), DealtMore: 1, Thrown: cards("9d 8h Ks"), Stub: proof.Served{Known: cards("As Ad Ac"), More: 8},
+		}, proof.Cannot, proof.Cannot},
+		{"more than there are", with(counted(3), func(r *proof.Record) { r.Stub.More = 33 }), proof.Either, proof.Either},
+		{"more than a number holds", with(counted(3), func(r *proof.Record) { r.Stub.More, r.Pool.More = 127, 127 }), proof.Either, proof.Either},
+		{"less than none", with(counted(3), func(r *proof.Record) { r.Stub.More = -1 }), proof.Either, proof.Either},
+		{"threw more than he was dealt", counted(6), proof.Either, proof.Either},
 		{"six dealt", proof.Record{Deck: 32, Dealt: cards("Kh Kd 9s 8c 7h 7d")}, proof.Either, proof.Either},
 	} {
 		if got := tt.rec.Opens(&r, jacks); got != tt.opens {
@@ -157,6 +164,10 @@ func TestReasons(t *testing.T) {
 	two := proof.Record{Deck: 32, DealtMore: 5, Thrown: cards("Ac Kd"), Stub: proof.Served{More: 2}, Shown: cards("Ac Kd")}
 	away := proof.Record{Deck: 32, Dealt: cards("As Kd Qc Jh 7d"), OutDealt: cards("10h")}
 	stub := proof.Record{Deck: 32, Dealt: cards("As Kd Qc Jh 7d"), Thrown: cards("7d"), Stub: proof.Served{More: 1, Out: cards("10h")}}
+	drew := proof.Record{Deck: 32, DealtMore: 5, OutDealt: cards("10h"), ThrownMore: 1, Shown: cards("As Kd Qc Jh 7d")}
+	drew.Stub = proof.Served{More: 1, Out: cards("10h")}
+	drewLate := drew
+	drewLate.Stub, drewLate.Pool = drewLate.Pool, drewLate.Stub
 	for _, tt := range []struct {
 		name string
 		rec  proof.Record
@@ -182,6 +193,9 @@ func TestReasons(t *testing.T) {
 		{"the ten was dealt to another", away, proof.HeldCards(cards("10h"), proof.AsDealt), fact(proof.WasElsewhere, "10h")},
 		{"the stub cannot have served it", stub, proof.HeldCards(cards("10h"), proof.AtEnd),
 			slices.Concat(fact(proof.WasDealt, "As Kd Qc Jh 7d"), fact(proof.WasElsewhere, "10h"))},
+		// Where it was tells it alone; all he shows would too.
+		{"neither dealt nor served to him", drew, proof.HeldCards(cards("10h"), proof.AtEnd), fact(proof.WasElsewhere, "10h")},
+		{"nor after a reshuffle, and none before it", drewLate, proof.HeldCards(cards("10h"), proof.AtEnd), slices.Concat(drawn, fact(proof.WasElsewhere, "10h"))},
 		{"the deck has no six", counted(0), proof.HeldCards(cards("6h"), proof.AsDealt), []proof.Fact{{Kind: proof.NotInDeck}}},
 	} {
 		if got := tt.rec.Reasons(&r, &tt.q); !slices.Equal(got, tt.want) {
