@@ -46,6 +46,39 @@ func TestAfterFoldComesFirst(t *testing.T) {
 	}
 }
 
+// Of the faults of one act that are one ruling, the leftmost is said: the rows of
+// the spec, the kinds of one code together.
+func TestOneActOneRuling(t *testing.T) {
+	for _, row := range [...][][]Kind{
+		{{ActAfterFold}, {NotAtTable, NothingToPass, OpenedAlready, NothingToCall, WrongRound, DrawnAlready, NotReopened, ActAfterEnd}},
+		{{BlindNotAllowed}, {BlindTooLate}, {BlindWrongSeat}, {BlindWrongAmount}},
+		{{ReservedFirstRaise}, {TooManyRaises}, {RaiseAfterThought}, {RaiseTooLarge, RaiseNotAbove, RaiseBelowLast}},
+		{{OpeningDrawNotAllowed}, {OpeningBelowLadder}, {OpeningWithoutValues}, {OpenersNotProved, OpenersNotKept}, {OpenersNotShown}, {OpenersUndeclared}},
+		{{CardOutsideDeck}, {CardNotHeld, CardOutsidePool}, {DiscardRetaken}, {CardTwice}},
+		{{TooManyDiscards}, {WrongNumberDrawn}, {WrongHandSize}},
+		{{TakenNotFrozen, FrozenWrongly}, {WrongWinner, NoShare, SplitWrongly, MoreThanWon}},
+		{{WinnerNotShown}, {HandNotShown}},
+		{{WrongAnte, CallShort, CallOver, LevelNotPaid, WrongLevel, WrongShare}, {CountMismatch, RestMismatch, CarriedPot, CarriedOpening, CarriedFrozen}},
+	} {
+		for i, left := range row {
+			for _, right := range row[i+1:] {
+				for _, k := range left {
+					for _, o := range right {
+						l := Breach{Kind: k, Verdict: format.Violation, Act: 3, At: format.Anchor{Act: 3}, Cards: 2}
+						r := l
+						r.Kind = o
+						for _, bs := range [][]Breach{{l, r}, {r, l}} {
+							if got := single(bs); len(got) != 1 || got[0].Kind != k {
+								t.Errorf("%v and %v: got %+v, want the first alone", k, o, got)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
 // Of the cards of one act each has its own fault; two about the same card are
 // one.
 func TestOneFaultACard(t *testing.T) {

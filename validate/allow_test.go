@@ -39,6 +39,7 @@ func TestAllow(t *testing.T) {
 			for _, d := range Run(h, catalogue()) {
 				if d.Code == UnusedCode {
 					unused++
+					complete(t, "unused", d.Message)
 					if d.Severity != format.Warning || d.Accepted || d.Place.Text() != "M01" || d.Hand != "7" {
 						t.Errorf("unused: got %+v", d)
 					}
