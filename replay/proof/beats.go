@@ -227,7 +227,7 @@ func partial(cards card.Set) (format.Category, card.Rank) {
 			c, at = format.Pair, v
 		case n == 2 && c == format.Pair:
 			c = format.TwoPair
-		case n == 1 && at == 0:
+		case at == 0: // the highest of single cards
 			at = v
 		}
 	}
