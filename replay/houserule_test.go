@@ -226,11 +226,8 @@ func unnamed(t *testing.T, name string, h *Hand, b *Breach, before Carry) {
 			house.KeyRaisesMax: "0", house.KeyThinkLimit: "1h", house.KeyTimeCalls: "9", house.KeyBlindAmount: "1/2", house.KeyPenaltyTimes: "15",
 		}
 		for _, value := range sw.Others(&h.Rules, near[sw.Key]) {
-			rules, _ := sw.With(h.Rules, value)
-			scratch.log, scratch.r, scratch.carry = h.Log, rules, before
-			scratch.carry.Rules, _ = sw.With(before.Rules, value)
-			scratch.run()
-			if lifts(b, h.Breaches, scratch.found, true) {
+			staged := staged{h.Log, h.Rules, before}
+			if staged.under(sw, value, &scratch) && lifts(b, h.Breaches, scratch.found, true) {
 				t.Errorf("%s: hand %s: kind %d names no switch, and %s: %s lifts it", name, h.Log.Name, b.Kind, sw.Name, value)
 				break
 			}

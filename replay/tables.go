@@ -84,8 +84,9 @@ func (g *game) lies(v *view) {
 	}
 }
 
-// mostAlone is for how many rulings of a hand a sum is tried with each alone.
-const mostAlone = 8
+// mostAlone is how many acts are played again at most to try a sum with each
+// ruling of a hand alone.
+const mostAlone = 1 << 11
 
 // A lone ruling is the table as it would be with that ruling carried out and no
 // other.
@@ -96,9 +97,9 @@ type lone struct {
 }
 
 // alone returns the lone ruling of a hand under which a sum is right, nil for
-// none. Where there is but one, its table is the one as ruled.
+// none.
 func (g *game) alone(rs []reading, sum money.Chips) *lone {
-	if g.start == nil || len(g.deltas) < 2 || len(g.deltas) > mostAlone {
+	if len(g.deltas)*len(g.log.Acts) > mostAlone {
 		return nil
 	}
 	for _, d := range g.deltas {
