@@ -33,9 +33,6 @@ func (v *view) levelUp(seat Seat, out []Breach) []Breach {
 	if !said {
 		got = max(want, alt)
 	}
-	if v.past.LevelKnown && a.Amount.Kind == format.NoAmount && got == 0 {
-		return out // says that he is level, and he is
-	}
 	b := v.breach(WrongLevel, format.AmountPart)
 	b.Got, b.Want = got, want
 	if v.past.FrozenAt.Known() {
@@ -45,8 +42,8 @@ func (v *view) levelUp(seat Seat, out []Breach) []Breach {
 	switch {
 	case !v.past.LevelKnown:
 		return append(out, b.unknown())
-	case got == want && want > 0, got == alt && alt > 0, got < want && v.bound(p) && got >= p.Stack:
-		return out
+	case got == want && (said || want > 0 || a.Amount.Kind == format.NoAmount), got == alt && alt > 0, got < want && v.bound(p) && got >= p.Stack:
+		return out // who owes nothing is level with nothing
 	case got < want:
 		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
 	default:

@@ -76,7 +76,7 @@ func moved(bs []Breach) bool {
 // not count, but a sum that has them in it only says what lay there.
 func (g *game) lies(v *view) {
 	seat := g.played.Seat(v.act.Player)
-	if seat == NoSeat || !v.afterFold(seat) || !isWord(v.act.Verb) || v.staysBack() {
+	if seat == NoSeat || !v.afterFold(seat) || !isWord(v.act.Verb) || !v.ended(seat) {
 		return
 	}
 	if c := v.moveOf(seat, v.act).wager - g.played.Seats[seat].Wager; c > 0 {
