@@ -175,8 +175,9 @@ func (v *view) chips(seat Seat, a *format.Act) (money.Chips, bool) {
 	case format.CipAmount:
 		return v.log.Session.Cip, true
 	case format.Rest:
-		p := &v.s.Seats[seat]
-		return max(p.Stack, 0), p.StackKnown
+		if p := &v.s.Seats[seat]; p.StackKnown {
+			return max(p.Stack, 0), true
+		}
 	}
 	return 0, false
 }

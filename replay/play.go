@@ -217,7 +217,7 @@ func (g *game) bought(a *format.Act) {
 	if c.StackKnown[who] && debt < 0 {
 		c.Offset[who] = -debt
 	}
-	if g.played.Seat(who) == NoSeat && c.StackKnown[who] {
+	if g.played.Seat(who) == NoSeat {
 		c.Stack[who] += a.Amount.Chips
 	}
 }
