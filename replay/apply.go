@@ -183,7 +183,7 @@ func (v *view) applyMove(seat Seat, m move, corrections []Breach, out []Event) [
 	case m.aggressive():
 		v.lead(seat, m)
 	}
-	if m.aggressive() || !wasPassed || s.Turn == NoSeat || !s.owes(s.Turn) || s.in() < 2 {
+	if m.aggressive() || !wasPassed || s.Turn == NoSeat || s.in() < 2 {
 		s.Turn = s.next(seat)
 	}
 	return out

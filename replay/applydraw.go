@@ -146,7 +146,7 @@ func (v *view) receive(seat Seat, out []Event) []Event {
 		c.Listed = late < now
 	}
 	c.Got |= known
-	c.GotMore = int8(min(int(c.GotMore)+more, 60))
+	c.GotMore = int8(min(int(c.GotMore)+more, int(v.s.Deck)))
 	if a.Verb == format.Discard && !a.Gets {
 		v.s.Draw.Pending += int16(c.late())
 	}

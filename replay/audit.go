@@ -186,9 +186,7 @@ func (v *view) without(o *openingAudit, b Breach) Breach {
 		} else {
 			b.Cards = any
 		}
-		if v.past.Void || v.past.Frozen {
-			b.Causes = v.ladderCause()
-		}
+		b.Causes = v.ladderCause()
 	case base.At < o.asks.At && v.opens(o, base) == proof.Must:
 		b.Kind = OpeningBelowLadder
 		b.Cards = rank.Defining(b.Cards)
@@ -202,7 +200,7 @@ func topPair(s card.Set) card.Rank {
 	var top card.Rank
 	for c := range s.All() {
 		if s.Ranked(c.Rank()).Len() > 1 {
-			top = max(top, c.Rank())
+			top = c.Rank() // they come from the lowest up
 		}
 	}
 	return top

@@ -90,9 +90,9 @@ func (v *view) count(out []Breach) []Breach {
 			b.Got, b.Want = got, have
 			out = append(out, b)
 		}
-		c.Stack[who], c.StackKnown[who], c.Lost[who], c.Offset[who] = got, true, false, 0
+		c.Stack[who], c.StackKnown[who], c.Offset[who] = got, true, 0
 		if seat := v.s.Seat(who); seat != NoSeat {
-			v.s.Seats[seat].Stack, v.s.Seats[seat].StackKnown, v.s.Seats[seat].Lost = got, true, false
+			v.s.Seats[seat].Stack, v.s.Seats[seat].StackKnown = got, true
 		}
 	}
 	return out

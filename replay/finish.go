@@ -166,7 +166,7 @@ func (s *State) mayBeIn(player int) bool {
 func (g *game) outsiders(rs []reading) {
 	for i, n := range g.log.Result.Takers {
 		if !slices.ContainsFunc(rs, func(r reading) bool { return r.v.s.mayBeIn(n.Player.V) }) {
-			b := rs[0].v.keyBreach(NoShare, format.Anchor{Key: format.ResultKey, Part: format.Entry, N: i}, n.Player.V)
+			b := g.view(&g.played, nil).keyBreach(NoShare, format.Anchor{Key: format.ResultKey, Part: format.Entry, N: i}, n.Player.V)
 			b.Ruling = Ruling{Kind: PotToBest}
 			g.found = append(g.found, b)
 		}

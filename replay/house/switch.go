@@ -21,9 +21,9 @@ func Switches() []Switch { return slices.Clone(table[NoKey+1:]) }
 
 // Names returns the names of all switches in the order of the table.
 func Names() []string {
-	names := make([]string, 0, keys-1)
-	for i := range table[NoKey+1:] {
-		names = append(names, table[i+1].Name)
+	var names []string
+	for _, s := range table[NoKey+1:] {
+		names = append(names, s.Name)
 	}
 	return names
 }
