@@ -213,6 +213,51 @@ hands:
 	})
 }
 
+// What he threw away was his, whoever has it out of the new stub; and each place
+// says what it tells.
+func TestExhibitsOfHisOwn(t *testing.T) {
+	eachHand(t, `apertura: 1
+players: [{name: Anna}, {name: Bruno}, {name: Carla}, {name: Dino}]
+hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    cards: {Carla: Ks Kd 10c 9h 8h}
+    opening: [Bruno apre 2, gli altri giocano]
+    draw:
+      - Bruno cambia 9c 8c 7c
+      - Carla cambia 10c 9h 8h prende Ah Ad 7d
+      - Dino cambia 4
+      - Anna cambia 3
+      - rimescola
+      - brucia
+      - Dino quarta 9c
+    betting: [Bruno punta 2, gli altri vedono]
+    showdown: [Bruno mostra, Carla mostra Ks Kd Ah Ad 7d, Dino mostra, Anna mostra]
+    result: Carla
+`, func(_ int, h *Hand) {
+		for _, tt := range []struct {
+			player int
+			want   []string
+			why    []Why
+		}{
+			{1, []string{"Bruno cambia 9c 8c 7c | ", "Bruno mostra | ", "Carla cambia 10c 9h 8h prende Ah Ad 7d | 10♣ 9♥ 8♥", "Carla mostra Ks Kd Ah Ad 7d | A♥ A♦ K♦ K♠ 7♦"},
+				[]Why{ChangedThere, ShownThere, ElsewhereThere, ElsewhereThere}},
+			{2, []string{"Ks Kd 10c 9h 8h | ", "Carla cambia 10c 9h 8h prende Ah Ad 7d | ", "Carla mostra Ks Kd Ah Ad 7d | ", "Bruno cambia 9c 8c 7c | 8♣ 7♣", "Dino quarta 9c | 9♣"},
+				[]Why{DealtThere, ChangedThere, ShownThere, ElsewhereThere, ElsewhereThere}},
+		} {
+			var got []string
+			var why []Why
+			for _, e := range h.Exhibits(tt.player) {
+				got, why = append(got, h.Place(e.Cause).Text()+" | "+e.Cards.String()), append(why, e.Why)
+			}
+			if !slices.Equal(got, tt.want) || !slices.Equal(why, tt.why) {
+				t.Errorf("of player %d: got %q, want %q; it tells %v, want %v", tt.player, got, tt.want, why, tt.why)
+			}
+		}
+	})
+}
+
 // TestLadderGoesOn: however many hands nobody opens, the next asks for another.
 func TestLadderGoesOn(t *testing.T) {
 	var log strings.Builder
