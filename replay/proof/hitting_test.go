@@ -39,3 +39,31 @@ func TestHittingBars(t *testing.T) {
 		t.Errorf("got %d facts, %v: want %d", got.len(), ok, n-1)
 	}
 }
+
+// TestHittingOfNothing: where a set is empty no facts will do, however many
+// more are tried: the search comes to its end.
+func TestHittingOfNothing(t *testing.T) {
+	h := hitting{work: 64, sets: []factSet{{}}}
+	if got, ok := h.next(); ok || h.size > 64 {
+		t.Errorf("got %d facts, %v after %d sizes: want none", got.len(), ok, h.size)
+	}
+}
+
+// TestHittingNarrowest: a set that leaves little choice is gone by first. Of a
+// wide set and a row of pairs the pairs tell how many it takes; by the wide one
+// first, each of its facts would be tried before them.
+func TestHittingNarrowest(t *testing.T) {
+	var wide factSet
+	for i := range 100 {
+		wide = wide.with(100 + i)
+	}
+	h := hitting{work: enough, sets: []factSet{wide}}
+	for i := range 5 { // rings of three: two facts each
+		a, b, c := 3*i, 3*i+1, 3*i+2
+		h.sets = append(h.sets, factSet{}.with(a).with(b), factSet{}.with(b).with(c), factSet{}.with(c).with(a))
+	}
+	if got, ok := h.next(); !ok || got.len() != 11 {
+		t.Errorf("got %d facts, %v: want 11", got.len(), ok)
+	}
+	t.Log(enough - h.work)
+}
