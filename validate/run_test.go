@@ -117,6 +117,24 @@ func TestRunFillsEveryField(t *testing.T) {
 	}
 }
 
+// TestPotOfARuling: how much goes where it goes is said where it is known.
+func TestPotOfARuling(t *testing.T) {
+	h := played()
+	for _, tt := range []struct {
+		pot  replay.Pot
+		want string
+	}{
+		{replay.Pot{To: 1, Chips: 8, Known: true}, "4"},
+		{replay.Pot{To: 1, Chips: 8}, ""},
+		{replay.Pot{Chips: 8, Known: true, Stays: true}, ""},
+	} {
+		b := replay.Breach{Ruling: replay.Ruling{Kind: replay.PotToBest, Pot: tt.pot}}
+		if got := ruling(h, &b).Pot; got != tt.want {
+			t.Errorf("%+v: got %q, want %q", tt.pot, got, tt.want)
+		}
+	}
+}
+
 func TestSeverity(t *testing.T) {
 	for _, c := range []struct {
 		name    string

@@ -120,6 +120,9 @@ func TestWhatWouldSettleIt(t *testing.T) {
 				if d.Code == c.code && (d.Found.Empty() || d.Wanted.Empty()) {
 					t.Errorf("%s: found %q, wanted %q, want both said", c.name, d.Found, d.Wanted)
 				}
+				if c.name == "nor whether a draw opens" && d.Code == c.code && d.Wanted != (lang.Text{EN: "how the hand before ended", IT: "come finì la mano prima"}) {
+					t.Errorf("%s: wanted %q, want what the hand before has to tell", c.name, d.Wanted)
+				}
 			}
 		})
 	}

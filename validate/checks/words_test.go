@@ -187,3 +187,18 @@ func TestSentences(t *testing.T) {
 		}
 	}
 }
+
+// TestOpenAt: in Italian a pair one opens at has its article in it.
+func TestOpenAt(t *testing.T) {
+	want := map[card.Rank]lang.Text{
+		0: {EN: "any cards", IT: "con qualsiasi carta"},
+		2: {EN: "2s", IT: "ai 2"}, 3: {EN: "3s", IT: "ai 3"}, 4: {EN: "4s", IT: "ai 4"}, 5: {EN: "5s", IT: "ai 5"}, 6: {EN: "6s", IT: "ai 6"},
+		7: {EN: "7s", IT: "ai 7"}, 8: {EN: "8s", IT: "agli 8"}, 9: {EN: "9s", IT: "ai 9"}, card.Ten: {EN: "10s", IT: "ai 10"},
+		card.Jack: {EN: "Jacks", IT: "ai jack"}, card.Queen: {EN: "Queens", IT: "alle donne"}, card.King: {EN: "Kings", IT: "ai re"}, card.Ace: {EN: "Aces", IT: "agli assi"},
+	}
+	for r, want := range want {
+		if got := openAt(r); got != want {
+			t.Errorf("%v: got %+v, want %+v", r, got, want)
+		}
+	}
+}
