@@ -23,12 +23,12 @@ func (f *family) contains(cards card.Set) bool {
 	return cards == 0
 }
 
-// pick returns n of the cards, those of the base and others that a hand of the
-// vector can have with them; false where it can not have so many.
+// pick returns of the cards as many as a hand of the vector can have; false
+// where those are not n.
 func (f *family) pick(cards card.Set, n int) (card.Set, bool) {
 	s := f.base & cards
 	for i, c := range f.classes() {
-		s |= lowest(c&cards, min(int(f.x[i]), n-s.Len()))
+		s |= lowest(c&cards, int(f.x[i]))
 	}
 	return s, s.Len() >= n
 }
