@@ -54,27 +54,27 @@ func (c *Cards) five() (card.Set, bool) {
 // Cards is what is known of one player's cards. A set says which cards, the
 // number beside it how many more there are that nobody wrote down.
 type Cards struct {
-	Dealt       card.Set
-	DealtMore   int8
-	Thrown      card.Set
-	ThrownMore  int8
-	Got         card.Set
-	GotMore     int8
-	Pool        card.Set // those of Got that came after a reshuffle
-	PoolMore    int8     // and of GotMore
-	Shown       card.Set
-	ShownProof  card.Set // shown as openers
-	ProofAct    int32    // the act by which
-	Blank       bool     // showed his hand, and it is not written which
-	ProofUnread bool     // openers shown, which ones is not written
-	Apart       card.Set // openers set apart
-	Declared    bool     // said that he discards openers
-	Drew        bool     // has had his first cards, or stood pat
-	Skipped     bool     // served after one behind him
-	LatePast    bool     // his late cards come after those of one behind him
-	Listed      bool     // what he received is written
-	Excess      bool     // threw more than may be thrown: which were kept is open
-	Back        int8     // how many of them he has to take back
-	Unread      bool     // the draw is not on record
-	LastDraw    int32    // his last draw or receiving act
+	Dealt      card.Set
+	DealtMore  int8
+	Thrown     card.Set
+	ThrownMore int8
+	Got        card.Set
+	GotMore    int8
+	Pool       card.Set // those of Got that came after a reshuffle
+	PoolMore   int8     // and of GotMore
+	Shown      card.Set
+	ShownProof card.Set // shown as openers
+	ProofAct   int32    // the act by which
+	Blank      bool     // showed his hand, and it is not written which
+	ProofShown bool     // openers shown, whether or not it is written which
+	Apart      card.Set // openers set apart
+	Declared   bool     // said that he discards openers
+	Drew       bool     // has had his first cards, or stood pat
+	Skipped    bool     // served after one behind him
+	LatePast   bool     // his late cards come after those of one behind him
+	Listed     bool     // what he received is written
+	Excess     bool     // threw more than may be thrown: which were kept is open
+	Back       int8     // how many of them he has to take back
+	Unread     bool     // the draw is not on record
+	LastDraw   int32    // his last draw or receiving act
 }

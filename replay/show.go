@@ -101,7 +101,7 @@ func (v *view) laysDown() (next Seat, untold bool) {
 // opened on, without being asked.
 func (v *view) openersDue() bool {
 	c := &v.s.Seats[v.s.Opener].Cards
-	if v.r.Opening == 0 || v.s.NoOpeners || c.ShownProof != 0 || c.ProofUnread || c.Shown != 0 || c.Blank {
+	if v.r.Opening == 0 || v.s.NoOpeners || c.ProofShown || c.Shown != 0 || c.Blank {
 		return false
 	}
 	return v.s.Nobody || v.r.ShowOpeners == house.OpenersAlways
@@ -167,7 +167,7 @@ func (v *view) applyShow(seat Seat, out []Event) []Event {
 	case format.ShowOpeners:
 		cards := setOf(a.Got)
 		p.Cards.ShownProof |= cards
-		p.Cards.ProofUnread = p.Cards.ProofUnread || len(a.Got) == 0
+		p.Cards.ProofShown = true
 		p.Cards.ProofAct = int32(a.Number)
 		e := v.event(OpenersShown, seat)
 		e.Cards = cards

@@ -13,7 +13,6 @@ import (
 func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
 	c := o.cards
 	owed, asked := v.owesOpeners(o)
-	shown := c.ShownProof != 0 || c.ProofUnread
 	lost := v.apartAndLost(o.seat)
 	if v.r.UnprovenOpening == house.UnprovenWarning {
 		b.Ruling = Ruling{Kind: OnlyWarning}
@@ -24,7 +23,7 @@ func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
 		b.At.Act, b.Act = int(c.ProofAct), int(c.ProofAct)
 		b.Causes = append([]Cause{{Why: OpenedThere, At: format.Anchor{Act: o.act.Number}}}, v.raisedBy()...)
 		return b, true
-	case owed && !shown && !(lost != 0 && v.proves(o, lost)) && !v.provesByHand(o, lost) && !c.Blank:
+	case owed && !c.ProofShown && !(lost != 0 && v.proves(o, lost)) && !v.provesByHand(o, lost) && !c.Blank:
 		b.Kind = OpenersNotShown
 		if asked != nil {
 			b.At.Act, b.Act = asked.Number, asked.Number

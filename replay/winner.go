@@ -74,8 +74,8 @@ func (g *game) award(r *reading) prize {
 // calledOff reports whether a ruling gives everybody his wagers back.
 func (g *game) calledOff() bool {
 	for i := range g.found {
-		b := &g.found[i]
-		if k := b.Ruling.Kind; b.Stands() && (k == DealtAgain || k == NoClaimRefund && b.Ruling.Pot.Stays) {
+		r := &g.found[i].Ruling
+		if r.Kind == DealtAgain || r.Kind == NoClaimRefund && r.Pot.Stays {
 			return true
 		}
 	}
