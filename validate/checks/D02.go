@@ -40,7 +40,8 @@ func twiceWhere(h *replay.Hand, b *replay.Breach) lang.Text {
 	if who == format.NoPlayer {
 		who = validate.Holder(h, b.At)
 	}
-	other, why := format.NoPlayer, replay.Why(0)
+	other := format.NoPlayer
+	var why replay.Why
 	for _, cause := range b.Causes {
 		if !cause.Place.Known() {
 			other, why = validate.Holder(h, cause.At), cause.Why
