@@ -136,15 +136,19 @@ func (f *family) refine(s card.Set) {
 	}
 }
 
-// first puts the vector to its first value: as few cards as can be of the
-// classes in front.
-func (f *family) first() bool {
-	left := f.left
+// first puts the vector to its first value.
+func (f *family) first() bool { return f.spread(0, f.left) == 0 }
+
+// spread puts so many cards into the classes from one on, as few as can be
+// into those in front, and returns how many they do not hold.
+func (f *family) spread(from, n int) int {
 	for i, c := range slices.Backward(f.classes()) {
-		f.x[i] = int8(min(left, c.Len()))
-		left -= int(f.x[i])
+		if i >= from {
+			f.x[i] = int8(min(n, c.Len()))
+			n -= int(f.x[i])
+		}
 	}
-	return left == 0
+	return n
 }
 
 // step puts the vector to its next value, in the order of its numbers.
@@ -153,11 +157,7 @@ func (f *family) step() bool {
 	for i, c := range slices.Backward(f.classes()) {
 		if behind > 0 && int(f.x[i]) < c.Len() {
 			f.x[i]++
-			behind--
-			for j := f.n - 1; j > i; j-- {
-				f.x[j] = int8(min(behind, f.class[j].Len()))
-				behind -= int(f.x[j])
-			}
+			f.spread(i+1, behind-1)
 			return true
 		}
 		behind += int(f.x[i])

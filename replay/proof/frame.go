@@ -52,9 +52,8 @@ func (r *Record) frames(out []frame) []frame {
 		return out
 	}
 	if !r.Unread {
-		back := min(max(int(r.TakenBack), 0), (r.Thrown &^ r.Apart).Len())
 		t := r.Thrown.Len() + int(r.ThrownMore) - int(r.TakenBack)
-		return r.byTaken(r.Thrown&^r.Apart, 0, back, counts{n - t, t, r.Stub.len(), r.Pool.len()}, out)
+		return r.byTaken(r.Thrown&^r.Apart, 0, max(int(r.TakenBack), 0), counts{n - t, t, r.Stub.len(), r.Pool.len()}, out)
 	}
 	for t := range n + 1 {
 		pool := t
