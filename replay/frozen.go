@@ -238,11 +238,11 @@ func (g *game) wrongShare(rs []reading, sum money.Chips) (Breach, bool) {
 		return Breach{}, false
 	}
 	more := money.Chips(0)
-	for i, p := range waits {
+	for _, p := range waits {
 		more += p
-		other := waits[i] - v.s.Carried
+		other := p - v.s.Carried // 0 has been tried: it is what lies there
 		for j := range rs {
-			if rs[j].fits(sum, more) || other != 0 && rs[j].fits(sum, other) {
+			if rs[j].fits(sum, more) || rs[j].fits(sum, other) {
 				b := v.keyBreach(WrongShare, format.Anchor{Key: format.ResultKey, Part: format.Entry}, format.NoPlayer)
 				b.Got, b.Want = sum, lay
 				b.Ruling = Ruling{Kind: ShareBack, Pay: g.fromTaker(sum - lay)}
