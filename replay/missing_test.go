@@ -36,7 +36,7 @@ hands:
     opening: [Dino apre 2, Anna gioca, Bruno gioca, Carla gioca]
     betting: [Dino punta 2, gli altri escono]
     result: Dino
-  - {hand: 4, opening: tutti passano}
+  - {hand: 4, cards: {Anna: As Qc 10h 9d 8d 7c ...}, opening: tutti passano}
 `
 
 // What is missing, in each of its kinds, of what was dealt and of what was held.
@@ -47,6 +47,7 @@ func TestMissingOfEachKind(t *testing.T) {
 		dealt, held  Missing
 	}{
 		{1, 1, "four dealt", Missing{Which: NoFiveDealt}, Missing{Which: NoFiveDealt}},
+		{4, 0, "six dealt, and whether there were more is not told", Missing{Which: NoFiveDealt}, Missing{Which: NoFiveDealt}},
 		{1, 2, "five dealt, one changed, and five others shown", Missing{Which: Contradiction}, Missing{Which: Contradiction}},
 		{1, 3, "the one thrown", Missing{OfThoseThrown, 1, 1}, Missing{}},
 		{1, 0, "one kept is known, and all that came", Missing{OfThoseKept, 2, 3}, Missing{OfThoseKept, 2, 3}},
