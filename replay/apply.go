@@ -248,7 +248,7 @@ func (v *view) lead(seat Seat, m move) {
 	if m.does == raising && s.Raises < 1<<6 {
 		s.Raises++
 	}
-	more := max(m.wager-s.High, 0)
+	more, loose := max(m.wager-s.High, 0), s.HighOpen && m.known
 	short := more < s.Increment && v.r.RaiseMin == house.RaiseMinLast && s.Seats[seat].AllIn
 	s.High = max(s.High, m.wager)
 	s.HighOpen = !m.known
@@ -260,7 +260,7 @@ func (v *view) lead(seat Seat, m move) {
 		s.Opening = seat
 	}
 	if !short {
-		s.Increment = more
+		s.Increment, s.Loose = more, loose
 	}
 	for i := range Seat(s.N) {
 		if p := &s.Seats[i]; i != seat {

@@ -128,7 +128,7 @@ func betRange(r *house.Rules, s *State, cip money.Chips) Range {
 func raiseRange(r *house.Rules, s *State, seat Seat) Range {
 	g := Range{Min: s.High + 1, Max: money.Max, MinKnown: true, MaxKnown: true}
 	if r.RaiseMin == house.RaiseMinLast {
-		g.Min = s.High + max(s.Increment, 1)
+		g.Min, g.MinKnown = s.High+max(s.Increment, 1), !s.Loose
 	}
 	limit := r.RaiseLimit
 	if s.Phase == format.Betting {

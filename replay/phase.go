@@ -80,7 +80,7 @@ func (v *view) gather() {
 		p.Spoke, p.Passed, p.PassedAt, p.Closed, p.MayAgain, p.Turn = false, false, 0, false, false, Thought{}
 	}
 	s.EarlyHigh, s.EarlyOpen = s.High, s.HighOpen
-	s.High, s.Increment, s.Raises, s.WagerAct, s.HighOpen = 0, 0, 0, 0, false
+	s.High, s.Increment, s.Loose, s.Raises, s.WagerAct, s.HighOpen = 0, 0, false, 0, 0, false
 }
 
 // brokenOff reports whether a misdeal ended the hand in the middle of the

@@ -13,7 +13,7 @@ var groups = [...][]Kind{
 	{OpeningDrawNotAllowed, OpeningBelowLadder, OpeningWithoutValues, OpenersNotProved, OpenersNotKept, OpenersNotShown, OpenersUndeclared},
 	{CardOutsideDeck, CardNotHeld, CardOutsidePool, DiscardRetaken, CardTwice},
 	{TooManyDiscards, WrongNumberDrawn, WrongHandSize},
-	{TakenNotFrozen, WrongWinner, NoShare, SplitWrongly, MoreThanWon},
+	{TakenNotFrozen, FrozenWrongly, WrongWinner, NoShare, SplitWrongly, MoreThanWon},
 	{WinnerNotShown, HandNotShown},
 	{WrongAnte, CallShort, CallOver, LevelNotPaid, WrongLevel, WrongShare, CountMismatch, RestMismatch, CarriedPot, CarriedOpening, CarriedFrozen},
 }

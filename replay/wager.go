@@ -119,7 +119,9 @@ func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 	case m.wager < g.Min && !v.isRest(seat, m):
 		b.Kind, b.Want = RaiseBelowLast, g.Min-s.High
 		b.Ruling.Kind = CountsAsCall
-		b = v.unlessRest(seat, b)
+		if b = v.unlessRest(seat, b); !g.MinKnown {
+			b = b.unknown()
+		}
 	case !g.MaxKnown:
 		b = b.unknown()
 	case m.wager > g.Max:

@@ -29,6 +29,13 @@ var W02 = &validate.Check{
 func raiseTooSmall(h *replay.Hand, b *replay.Breach) validate.Wording {
 	who, got, want := name(h, b.Player), h.Amount(b.Got), h.Amount(b.Want)
 	switch {
+	case unsure(b) && b.Kind == replay.RaiseBelowLast:
+		return validate.Wording{
+			Message: say("whether %s raises enough cannot be known: by how much the last raise went up, or whether this is an all-in, is not on record",
+				"se il rilancio di %s basti non si può dire: non è scritto di quanto fosse l'ultimo, o se questo è un resto", who),
+			Found:  say("a raise by %s", "rilancio di %s", got),
+			Wanted: lang.Text{EN: "what each has put in, and has left", IT: "quanto ha messo ognuno, e quanto gli resta"},
+		}
 	case unsure(b):
 		return validate.Wording{
 			Message: say("whether %s raises enough cannot be known: the wager it answers is not on record",
