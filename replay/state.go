@@ -226,10 +226,11 @@ func (s *State) owes(seat Seat) bool {
 	return p.In && !p.AllIn && !p.Spoke
 }
 
-// mayAgain gives everybody else another word, if he wants one.
+// mayAgain gives everybody else another word, if he wants one; that one who has
+// left cannot use it is said before it is asked.
 func (s *State) mayAgain(seat Seat) {
 	for i := range Seat(s.N) {
-		s.Seats[i].MayAgain = i != seat && s.Seats[i].In
+		s.Seats[i].MayAgain = i != seat
 	}
 }
 
