@@ -141,12 +141,12 @@ func (p Pen) howMany(s *Session, cards []CardNode, n Node[int]) string {
 }
 
 func (p Pen) raise(s *Session, a *Act) string {
-	if a.Amount.Kind != Exact {
-		return p.amount(s, a.Amount)
-	}
-	how := lang.Text{EN: "to", IT: "a"}
-	if a.By {
+	var how lang.Text
+	switch {
+	case a.By:
 		how = lang.Text{EN: "by", IT: "di"}
+	case a.Amount.Kind == Exact:
+		how = lang.Text{EN: "to", IT: "a"}
 	}
 	return spaced(p.say(how), p.amount(s, a.Amount))
 }
