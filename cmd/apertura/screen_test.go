@@ -114,9 +114,10 @@ func TestScreen(t *testing.T) {
 	s.press("x", "▒▒ ▒▒ ▒▒ ▒▒ ▒▒", "-Q♥", "cards hidden")
 	s.press("x", "Q♥ Q♠", "cards open")
 	s.press("n", "Hand 3 (3 of 10)", "error O02", "this hand opens at Queens", "Marco could pass or open for 1 to 2", "Weren't we at Jacks?")
-	s.press("n", "Hand 6 (6 of 10)", "warning T01")
+	s.press("n", "Hand 4 (4 of 10)", "Marco shows A♠ A♦ A♣ 9♦ 7♠") // a mark
 	s.press("N", "Hand 3 (3 of 10)", "error O02")
-	s.press("]", "Hand 4 (4 of 10)", "Three aces over three queens")
+	s.press("]", "Hand 4 (4 of 10)", "the cards are dealt, the pot is 1", "-Three aces over three queens")
+	s.press("\x1b[F", "Marco takes 20", "Three aces over three queens")
 	s.press("[[", "Hand 2 (2 of 10)")
 	s.press("?", "Keys", "next finding")
 	s.press("?", "-Keys", "Hand 2")
