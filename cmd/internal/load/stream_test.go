@@ -55,6 +55,9 @@ func (e *endless) Close() error { return nil }
 // However many documents a session has, and however much is found, no more is
 // held than what they take one at a time.
 func TestStreams(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reads eighty thousand hands")
+	}
 	const hands, early = 20_000, 4_000
 	for _, wrong := range []bool{false, true} {
 		for _, ahead := range []bool{false, true} {
