@@ -100,13 +100,13 @@ func (w *Writer) leftOut(h *render.Hand) {
 	}
 }
 
-// unstacked says of each seat whether its stack is not on record all through:
+// unstacked says of each seat whether somewhere its stack alone is not on record:
 // then what it has won or lost is shown.
 func unstacked(h *render.Hand) []bool {
 	out := make([]bool, len(h.Steps[0].Table.Seats))
 	for i := range h.Steps {
 		for j := range h.Steps[i].Table.Seats {
-			out[j] = out[j] || h.Steps[i].Table.Seats[j].Stack == ""
+			out[j] = out[j] || h.Steps[i].Table.Seats[j].Netted()
 		}
 	}
 	return out
