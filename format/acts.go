@@ -9,23 +9,23 @@ import (
 // An actParser reads the lines of the hands of one session, in order. It keeps
 // what a line like `gli altri escono` needs to know of the lines and hands
 // before it, so one serves all documents of a session; rep changes with them.
-// A hand goes: its keys, begin, then phase and line for each section, undo
-// behind a line whose acts were taken back, parseResult.
+// A hand goes: its keys, begin, then phase and line for each section, parseResult.
+// Behind a line whose acts were taken back the table is put as it was.
 type actParser struct {
 	session *Session
 	roster  *roster
 	rep     *reporter
 	table   table
-	before  table  // as it was before the last line
-	acts    []Act  // of the last line
-	left    int    // how many more the hand may have, -1 where that was said
+	store   *store
+	acts    []Act  // of the hand
+	full    bool   // it has more than it may, which was said
 	word    Span   // of the verb being read
 	written string // the verb being read, as written
 	names   []named
 }
 
-func newActParser(s *Session, r *roster, rep *reporter) *actParser {
-	return &actParser{session: s, roster: r, rep: rep, table: newTable(s), left: maxActs}
+func newActParser(s *Session, r *roster, rep *reporter, st *store) *actParser {
+	return &actParser{session: s, roster: r, rep: rep, table: newTable(s), store: st}
 }
 
 // maxActs is how many acts a hand may have: many times what a table does, and
@@ -35,28 +35,25 @@ const maxActs = 1000
 // begin starts a hand whose keys, the acts apart, have been read.
 func (p *actParser) begin(h *Hand) {
 	p.table.begin(h)
-	p.left = maxActs
+	p.acts, p.full = p.store.room(), false
 }
 
 // phase starts a section of the hand.
 func (p *actParser) phase(ph Phase) { p.table.enter(ph) }
-
-// undo forgets what the last line did: it was taken back.
-func (p *actParser) undo() { p.table = p.before }
 
 // line reads the acts of one scalar. They are good until the next line.
 func (p *actParser) line(v Value, ph Phase) []Act {
 	if ph != p.table.phase {
 		p.table.enter(ph)
 	}
-	p.before, p.acts = p.table, p.acts[:0]
+	from := len(p.acts)
 	c := newCursor(v)
 	for !c.done() && !p.rep.full() {
 		if c.text[c.at] == ';' {
 			c.at++
 			continue
 		}
-		if len(p.acts) >= p.left {
+		if len(p.acts) >= maxActs {
 			p.tooMany(&c)
 			break
 		}
@@ -67,19 +64,18 @@ func (p *actParser) line(v Value, ph Phase) []Act {
 		p.act(&act, s, start, ph)
 		c.at = act.end
 	}
-	p.left = max(p.left-len(p.acts), min(p.left, 0))
-	return p.acts
+	return p.acts[from:]
 }
 
 // tooMany reports, once a hand, an act beyond those it may have.
 func (p *actParser) tooMany(c *cursor) {
-	if p.left < 0 {
+	if p.full {
 		return
 	}
+	p.full = true
 	at := part{c.at, c.at + len(trimRight(c.text[c.at:actEnd(c.text, c.at)]))}
 	p.rep.fault("F41", c.spanOf(at), c.written(at), lang.Text{
 		EN: fmt.Sprintf("at most %d acts in a hand", maxActs), IT: fmt.Sprintf("al massimo %d gesti per mano", maxActs)})
-	p.left = -1
 }
 
 // A subject is who acts: players named, a word for all who owe one, or nobody.
@@ -178,27 +174,37 @@ func (p *actParser) act(c *cursor, s subject, start int, ph Phase) {
 		p.rep.fault("F27", p.word, p.written, another(w, p.written))
 		return
 	}
-	a := Act{
-		Phase: ph, Player: NoPlayer, Verb: w.verb, To: Node[int]{V: NoPlayer},
-		Line: c.spanOf(line), Word: p.word,
-	}
+	a := p.next()
+	a.Phase, a.Verb, a.Line, a.Word = ph, w.verb, c.spanOf(line), p.word
 	if s.everyone || len(s.named) > 1 {
-		p.group(c, s, a)
+		p.acts = p.acts[:len(p.acts)-1]
+		p.group(c, s, *a)
 		return
 	}
 	if len(s.named) == 1 {
 		a.Player, a.Name = s.named[0].player, c.spanOf(s.named[0].at)
 	}
-	if p.follows(c, w.takes, &a) {
-		p.complete(c, &a)
+	if p.follows(c, w.takes, a) {
+		p.complete(c, a)
 	}
-	p.add(a)
+	p.table.apply(a)
 }
 
-// add appends an act and lets the table know.
+// next makes room for an act of nobody.
+func (p *actParser) next() *Act {
+	n := len(p.acts)
+	p.acts = p.store.more(p.acts)[:n+1]
+	a := &p.acts[n]
+	*a = Act{Number: n + 1, Player: NoPlayer, To: Node[int]{V: NoPlayer}}
+	return a
+}
+
+// add appends one of the acts of a group and lets the table know.
 func (p *actParser) add(a Act) {
 	p.table.apply(&a)
-	p.acts = append(p.acts, a)
+	next := p.next()
+	a.Number = next.Number
+	*next = a
 }
 
 // complete reports what is left behind an act that is complete.

@@ -46,7 +46,7 @@ func FuzzActs(f *testing.F) {
 				t.Fatalf("%q: %s underlines nothing", line, d.Code)
 			}
 		}
-		parseHolding(v, &s, p.rep)
+		p.cards().holding(v)
 		parseAmount(v, &s, p.rep)
 		parseResult(v, p)
 		for _, d := range p.rep.list {

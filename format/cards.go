@@ -72,10 +72,10 @@ func parseCard(text string, italian bool) (card.Card, spelling) {
 	if rank == 0 || suit == "" {
 		return card.Unknown, noCard
 	}
-	if s, rest, ok := signPrefix(suit); ok && rest == "" {
-		return card.Of(rank, s), aCard
-	}
 	if len(suit) != 1 {
+		if s, rest, ok := signPrefix(suit); ok && rest == "" {
+			return card.Of(rank, s), aCard
+		}
 		return card.Unknown, noCard
 	}
 	here, there := internationalSuits, italianSuits
@@ -132,12 +132,19 @@ func looksCard(word string) bool {
 type cardReader struct {
 	italian bool
 	rep     *reporter
+	store   *store
 }
 
 // list reads cards until something else stands there. must says that there has
 // to be one: at is underlined where there is none.
 func (r cardReader) list(c *cursor, most int, must bool, at Span) ([]CardNode, bool) {
-	var out []CardNode
+	var room [dealtCards]CardNode
+	out, fine := r.read(c, room[:0], most, must, at)
+	return r.store.cards.keep(out, cardsAtOnce), fine
+}
+
+// read is list into some room.
+func (r cardReader) read(c *cursor, out []CardNode, most int, must bool, at Span) ([]CardNode, bool) {
 	first, fine := c.peek(), true
 	var seen card.Set
 	last := first
@@ -166,9 +173,6 @@ func (r cardReader) list(c *cursor, most int, must bool, at Span) ([]CardNode, b
 			fine = false
 		}
 		seen = seen.With(k)
-		if out == nil {
-			out = make([]CardNode, 0, handCards)
-		}
 		out = append(out, CardNode{V: k, Span: sp})
 	}
 	switch {
@@ -213,22 +217,21 @@ func (c *cursor) goesOn(w part) (takes, part) {
 	return takesNothing, w
 }
 
-// parseHolding reads the cards dealt to a player: up to ten, and `...` where
-// the rest is not known.
-func parseHolding(v Value, s *Session, rep *reporter) (cards []CardNode, rest Span) {
+// holding reads the cards dealt to a player: up to ten, and `...` where the
+// rest is not known.
+func (r cardReader) holding(v Value) (cards []CardNode, rest Span) {
 	if v.Kind() != Scalar {
-		rep.fault("F21", v.Span(), lang.Text{EN: "a list of cards, as in Kh Kd ??", IT: "un elenco di carte, come Kh Kd ??"})
+		r.rep.fault("F21", v.Span(), lang.Text{EN: "a list of cards, as in Kh Kd ??", IT: "un elenco di carte, come Kh Kd ??"})
 		return nil, Span{}
 	}
 	c := newCursor(v)
-	r := cardReader{s.Italian, rep}
 	alone := c.is(c.peek(), "...")
 	cards, ok := r.list(&c, dealtCards, !alone, v.Span())
 	if w := c.peek(); ok && c.is(w, "...") {
 		rest = c.take(w)
 	}
 	if left := c.rest(); ok && !left.empty() {
-		rep.fault("F30", c.spanOf(left), c.written(left))
+		r.rep.fault("F30", c.spanOf(left), c.written(left))
 	}
 	return cards, rest
 }
@@ -271,11 +274,18 @@ func numberWord(c *cursor, w part) int {
 		}
 		return n
 	}
-	for n, words := range [...][]string{{"un", "uno", "una", "one"}, {"due", "two"}, {"tre", "three"},
-		{"quattro", "four"}, {"cinque", "five"}} {
-		if c.is(w, words...) {
-			return n + 1
-		}
+	var buf [maxWord]byte
+	switch string(c.plain(w, &buf)) {
+	case "un", "uno", "una", "one":
+		return 1
+	case "due", "two":
+		return 2
+	case "tre", "three":
+		return 3
+	case "quattro", "four":
+		return 4
+	case "cinque", "five":
+		return 5
 	}
 	return 0
 }

@@ -111,7 +111,7 @@ func TestParseHolding(t *testing.T) {
 		{" ", "", "", "F33< >"},
 	} {
 		v, rep := scalar(c.text), &reporter{}
-		cards, rest := parseHolding(v, testSession("A"), rep)
+		cards, rest := cardReader{rep: rep, store: new(store)}.holding(v)
 		var got []string
 		for _, k := range cards {
 			got = append(got, k.V.String())

@@ -28,7 +28,8 @@ type decoder struct {
 	codes []string // of faults that all its hands rest on
 	read  int      // how many of its hands are read
 	told  []bool   // the faults that are handed on
-	spare []Act    // room for the acts of the hand being read
+	store *store
+	spare []node   // of a document that was read, room for the next
 	room  [mappings][]Value
 }
 
@@ -107,6 +108,9 @@ func (d *decoder) document(raw *rawDoc) *Document {
 // where nothing is left.
 func (d *decoder) more() *Document {
 	if d.raw == nil || d.read >= len(d.raw.hands) {
+		if d.raw != nil && d.raw.plain && !d.keep {
+			d.spare = d.raw.root.tree.nodes
+		}
 		d.raw, d.rep = nil, nil
 		return nil
 	}
@@ -119,10 +123,12 @@ func (d *decoder) more() *Document {
 // that stand before the next one.
 func (d *decoder) someHands(doc *Document) {
 	end := min(d.read+handsAtOnce, len(d.raw.hands))
-	doc.Hands = make([]*Hand, 0, end-d.read)
-	for ; d.read < end; d.read++ {
-		raw := &d.raw.hands[d.read]
-		h := d.hand(raw)
+	hands := make([]Hand, end-d.read)
+	doc.Hands = make([]*Hand, 0, len(hands))
+	for i := range hands {
+		h, raw := &hands[i], &d.raw.hands[d.read]
+		d.read++
+		d.hand(h, raw)
 		for _, c := range d.codes {
 			h.Faults = withCode(h.Faults, c)
 		}

@@ -35,9 +35,10 @@ func (p *actParser) follows(c *cursor, t takes, a *Act) (ok bool) {
 	case mayTakeCard:
 		a.Got, ok = p.cards().list(c, 1, false, p.word)
 	case mayTakeHand:
-		from, hint := len(p.rep.list), p.ownCards(c)
-		a.Got, ok = p.cards().list(c, handCards, false, p.word)
-		p.rep.hint(from, hint)
+		from, look := len(p.rep.list), *c
+		if a.Got, ok = p.cards().list(c, handCards, false, p.word); len(p.rep.list) > from {
+			p.rep.hint(from, p.ownCards(&look))
+		}
 	case takesPoint:
 		ok = p.point(c, a)
 	case takesSpeech:
@@ -46,7 +47,7 @@ func (p *actParser) follows(c *cursor, t takes, a *Act) (ok bool) {
 	return ok
 }
 
-func (p *actParser) cards() cardReader { return cardReader{p.session.Italian, p.rep} }
+func (p *actParser) cards() cardReader { return cardReader{p.session.Italian, p.rep, p.store} }
 
 // draws reads `draws N`: English does not say whether cards named are thrown
 // or received.
@@ -70,9 +71,10 @@ func (p *actParser) discards(c *cursor, a *Act) bool {
 		if w := c.peek(); w.empty() || c.tail(w) {
 			return p.howMany(c)
 		}
-		from, hint := len(p.rep.list), p.drawsNothing(c)
-		a.Thrown, ok = p.cards().list(c, handCards, true, p.word)
-		p.rep.hint(from, hint)
+		from, look := len(p.rep.list), *c
+		if a.Thrown, ok = p.cards().list(c, handCards, true, p.word); len(p.rep.list) > from {
+			p.rep.hint(from, p.drawsNothing(&look))
+		}
 	}
 	return ok && p.exchange(c, a)
 }

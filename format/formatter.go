@@ -146,7 +146,7 @@ func (f *Formatter) read(dec *decoder, c *chunk) *draft {
 		head.source = c.source.with(c.source.Text[:keptOfTooLarge])
 		c = &head
 	}
-	raw := readChunk(c, f.reader.decode.options.YAML)
+	raw := readChunk(c, f.reader.decode.options.YAML, nil)
 	if raw == nil {
 		return d
 	}
@@ -170,7 +170,7 @@ func (d *decoder) fork() decoder {
 	out.count.single, out.count.names = nil, nil
 	if d.acts != nil {
 		acts := *d.acts
-		acts.acts, acts.names = nil, nil
+		acts.names = nil
 		out.acts = &acts
 	}
 	out.rep, out.raw, out.told, out.known = nil, nil, nil, slices.Clip(d.known)

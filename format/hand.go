@@ -8,8 +8,8 @@ import (
 )
 
 // hand reads one hand, or lists it where it cannot be read.
-func (d *decoder) hand(raw *rawHand) *Hand {
-	h := &Hand{Session: d.session, Source: d.raw.source, Span: raw.span, NameAt: raw.name.Span}
+func (d *decoder) hand(h *Hand, raw *rawHand) {
+	h.Session, h.Source, h.Span, h.NameAt = d.session, d.raw.source, raw.span, raw.name.Span
 	first := d.count.hands == 0
 	twice := false
 	if raw.name.V == "" && raw.value.Kind() != Mapping {
@@ -30,14 +30,12 @@ func (d *decoder) hand(raw *rawHand) *Hand {
 	if d.rep.full() {
 		d.rep.hand = ""
 		h.Faults = withCode(h.Faults, "F01")
-		return h
+		return
 	}
 	switch {
 	case raw.value.Kind() == Mapping:
-		h.Acts = d.spare[:0]
 		f := d.handFields(raw.value)
 		if d.listed {
-			h.Acts = nil
 			d.expectOnly(h, f, raw.value)
 			break
 		}
@@ -56,7 +54,7 @@ func (d *decoder) hand(raw *rawHand) *Hand {
 				d.handKey(h, name, v)
 			}
 		}
-		d.keepActs(h)
+		h.Acts = d.store.taken(d.acts.acts)
 	case raw.value.Said():
 		if !d.listed {
 			d.want(raw.value, Mapping, handShape)
@@ -69,16 +67,6 @@ func (d *decoder) hand(raw *rawHand) *Hand {
 		h.Faults = withCode(h.Faults, c)
 	}
 	d.rep.hand, d.rep.phase = "", NoPhase
-	return h
-}
-
-// keepActs gives a hand its acts to keep: they were read where the next hand's
-// will be.
-func (d *decoder) keepActs(h *Hand) {
-	d.spare = h.Acts
-	if h.Acts = nil; len(d.spare) > 0 {
-		h.Acts = slices.Clone(d.spare)
-	}
 }
 
 // handFields returns the values of a hand's keys; those of a session that
@@ -132,7 +120,7 @@ func (d *decoder) handKey(h *Hand, name string, v Value) {
 		h.Time = d.text(v)
 	case "rules":
 		if d.want(v, Mapping, rulesShape) {
-			h.Rules = v
+			h.Rules = v.own()
 		}
 	case "seats":
 		h.Seats = d.seats(v)
@@ -210,23 +198,26 @@ func (d *decoder) names(v Value, s shape, yield func(player Node[int], v Value))
 }
 
 func (d *decoder) amounts(v Value, s shape) []PlayerChips {
-	var out []PlayerChips
+	var room [8]PlayerChips
+	all := room[:0]
 	d.names(v, s, func(p Node[int], v Value) {
 		if n, ok := parseAmount(v, d.session, d.rep); ok {
-			out = append(out, PlayerChips{p, n})
+			all = append(all, PlayerChips{p, n})
 		}
 	})
-	return out
+	return d.store.chips.keep(all, chipsAtOnce)
 }
 
 func (d *decoder) cards(h *Hand, v Value) {
 	d.rep.phase = Deal
-	h.Cards = make([]Holding, 0, min(len(d.session.Players), dealtCards))
+	var room [8]Holding
+	all := room[:0]
 	d.names(v, cardsShape, func(p Node[int], v Value) {
 		hold := Holding{Player: p, Span: v.Span()}
-		hold.Cards, hold.Rest = parseHolding(v, d.session, d.rep)
-		h.Cards = append(h.Cards, hold)
+		hold.Cards, hold.Rest = d.acts.cards().holding(v)
+		all = append(all, hold)
 	})
+	h.Cards = d.store.holdings.keep(all, holdingsAtOnce)
 	d.rep.phase = NoPhase
 }
 

@@ -2,6 +2,7 @@ package format
 
 import (
 	"iter"
+	"slices"
 	"strings"
 )
 
@@ -149,6 +150,20 @@ func apostrophes(written, text string, i, j int) (from, to int, ok bool) {
 	}
 	at := func(n int) int { return 1 + n + strings.Count(text[:n], "'") }
 	return at(i), at(j), true
+}
+
+// own returns the value with nodes of its own: those of its document make room
+// for the next.
+func (v Value) own() Value {
+	if v.tree == nil {
+		return v
+	}
+	from, end := v.at, v.node().next
+	t := &Tree{Source: v.tree.Source, nodes: slices.Clone(v.tree.nodes[from:end])}
+	for i := range t.nodes {
+		t.nodes[i].next -= from
+	}
+	return t.Root()
 }
 
 // Items yields the values of a sequence.

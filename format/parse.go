@@ -20,6 +20,7 @@ type rawDoc struct {
 	faults []textFault // all others
 	dead   bool        // the part outside the hands cannot be read
 
+	plain      bool // it took no library
 	directives bool // nothing but YAML directives
 	players    bool // a line begins with `players:`
 }

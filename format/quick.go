@@ -35,14 +35,17 @@ const (
 	mostAtFirst  = 1 << 12
 )
 
-// readQuick turns a document's bytes into nodes, as readText does; nil where
-// that takes more than the quick reader.
-func readQuick(src *Source) *rawDoc {
-	tree := &Tree{Source: src, nodes: make([]node, 0, min(len(src.Text)/bytesPerNode, mostAtFirst)+1)}
-	if !quick(tree, string(src.Text)) {
+// readQuick turns a document's bytes into nodes, as readText does, in the room
+// of others that nobody needs; nil where that takes more than the quick reader.
+func readQuick(src *Source, room []node) *rawDoc {
+	if room == nil {
+		room = make([]node, 0, min(len(src.Text)/bytesPerNode, mostAtFirst)+1)
+	}
+	tree := &Tree{Source: src, nodes: room}
+	if !quick(tree, src.text()) {
 		return nil
 	}
-	t := &rawDoc{source: src, root: tree.Root()}
+	t := &rawDoc{source: src, root: tree.Root(), plain: true}
 	t.wholeHands()
 	return t
 }

@@ -29,7 +29,7 @@ type Reader struct {
 
 // NewReader returns a reader of r. The file's name is what diagnostics call it.
 func NewReader(r io.Reader, file string, o Options) *Reader {
-	return &Reader{split: newSplitter(r, file), decode: decoder{options: o}, leading: true}
+	return &Reader{split: newSplitter(r, file), decode: decoder{options: o, store: new(store)}, leading: true}
 }
 
 // Next returns the next document, or io.EOF behind the last. One of very many
@@ -48,7 +48,7 @@ func (r *Reader) Next() (*Document, error) {
 		if r.leading {
 			r.expects = append(r.expects, fileExpects(c.source)...)
 		}
-		raw := readChunk(c, r.decode.options.YAML)
+		raw := readChunk(c, r.decode.options.YAML, r.decode.spare)
 		if raw == nil {
 			continue
 		}
@@ -78,8 +78,13 @@ func (r *Reader) document(c *chunk, raw *rawDoc) *Document {
 }
 
 // readChunk turns a chunk into nodes; nil where there is nothing in it. A plain
-// one needs no library, unless it is asked for.
-func readChunk(c *chunk, library bool) *rawDoc {
+// one needs no library, unless it is asked for, and is read in the room given.
+func readChunk(c *chunk, library bool, room []node) *rawDoc {
+	if !library && !c.tooLarge && !c.afterEnd {
+		if t := readQuick(c.source, room); t != nil {
+			return t
+		}
+	}
 	first, directives := firstRow(c.source.Text)
 	if first.Empty() && !c.tooLarge {
 		return nil
@@ -96,11 +101,6 @@ func readChunk(c *chunk, library bool) *rawDoc {
 		word, _, _ := strings.Cut(c.source.Slice(first), " ")
 		return &rawDoc{source: c.source, directives: true, faults: []textFault{{
 			code: "F01", span: Span{first.Start, first.Start + len(word)}, args: []any{directive}}}}
-	}
-	if !library {
-		if t := readQuick(c.source); t != nil {
-			return t
-		}
 	}
 	return readText(c.source)
 }

@@ -16,8 +16,9 @@ func parseResult(v Value, p *actParser) Outcome {
 		if o.Kind == Unsaid {
 			o.Kind = Taken
 			from := len(p.rep.list)
-			o.Takers = p.taker(nil, v, Value{})
-			p.rep.hint(from, p.resultHint(v.Text()))
+			if o.Takers = p.taker(nil, v, Value{}); len(p.rep.list) > from {
+				p.rep.hint(from, p.resultHint(v.Text()))
+			}
 		}
 	case Sequence:
 		o.Kind = Taken

@@ -17,7 +17,7 @@ func (d *decoder) section(h *Hand, ph Phase, v Value) {
 	d.acts.phase(ph)
 	switch v.Kind() {
 	case Scalar:
-		d.line(h, ph, v, false)
+		d.line(ph, v, false)
 	case Mapping:
 		if !d.becameMapping(v) {
 			d.want(v, Sequence, actsShape)
@@ -26,7 +26,7 @@ func (d *decoder) section(h *Hand, ph Phase, v Value) {
 		for item := range v.Items() {
 			switch item.Kind() {
 			case Scalar:
-				d.line(h, ph, item, true)
+				d.line(ph, item, true)
 			case Mapping:
 				if at := d.keyOf(item, "hand"); at != item.Span() { // a hand too far right
 					d.rep.fault("F18", at, "hand", wheres[handKeys])
@@ -74,29 +74,26 @@ func (d *decoder) colonBehindName(v Value) lang.Text {
 }
 
 // line reads the acts of one scalar, an item of a list or all of a section.
-func (d *decoder) line(h *Hand, ph Phase, v Value, item bool) {
+func (d *decoder) line(ph Phase, v Value, item bool) (acts []Act) {
 	switch {
 	case d.rep.full():
-		return
+		return nil
 	case v.Style() == Block:
 		sign := Span{v.Span().Start, v.Span().Start + 1}
 		d.rep.fault("F09", sign, d.raw.source.Slice(sign))
-		return
+		return nil
 	case strings.TrimSpace(v.Text()) == "":
 		d.rep.fault("F20", v.Span(), v.Place().Text())
-		return
+		return nil
 	case v.Style() == Escaped && d.forgottenDash(v, item):
-		return
+		return nil
 	}
 	faults := len(d.rep.list)
-	acts := d.acts.line(v, ph)
+	acts = d.acts.line(v, ph)
 	if len(acts) == 0 && len(d.rep.list) == faults && strings.Trim(v.Text(), "; ") == "" {
 		d.rep.fault("F20", v.Span(), v.Place().Text())
 	}
-	for _, a := range acts {
-		a.Number = len(h.Acts) + 1
-		h.Acts = append(h.Acts, a)
-	}
+	return acts
 }
 
 // forgottenDash reports a line that YAML joined to the one above although an
@@ -145,12 +142,12 @@ func (d *decoder) beginsAct(text string) bool {
 // longForm reads an act with something said beside it.
 func (d *decoder) longForm(h *Hand, ph Phase, v Value) {
 	f := d.fields(v, actKeys)
-	from := len(h.Acts)
-	act := f[0]
+	var acts []Act
+	act, before := f[0], d.acts.table
 	faults := len(d.rep.list)
 	switch act.Kind() {
 	case Scalar:
-		d.line(h, ph, act, true)
+		acts = d.line(ph, act, true)
 	case Missing:
 		if !v.Key("act").Said() {
 			d.rep.fault("F21", d.head(v), wanted[actShape])
@@ -158,7 +155,6 @@ func (d *decoder) longForm(h *Hand, ph Phase, v Value) {
 	default:
 		d.want(act, Scalar, actShape)
 	}
-	acts := h.Acts[from:]
 	a := new(Act) // for what is said beside an act that cannot be read
 	if len(acts) > 0 {
 		a = &acts[0]
@@ -175,7 +171,7 @@ func (d *decoder) longForm(h *Hand, ph Phase, v Value) {
 		d.actKey(a, name, val)
 	}
 	if a.Undone && len(acts) > 0 {
-		d.acts.undo()
+		d.acts.table = before
 	}
 	if len(acts) == 0 {
 		h.Expect = joinExpect(h.Expect, a.Expect)

@@ -32,7 +32,7 @@ func (d *decoder) open(kind docKind, first bool) {
 	}
 	d.roster = newRoster(s)
 	d.roster.check(d.rep)
-	d.acts = newActParser(s, d.roster, d.rep)
+	d.acts = newActParser(s, d.roster, d.rep, d.store)
 	for _, c := range d.rep.codes(from) {
 		d.broken = withCode(d.broken, c)
 	}
@@ -139,7 +139,7 @@ func (d *decoder) documentKey(s *Session, name string, v Value) {
 		d.players(s, v)
 	case "rules":
 		if d.want(v, Mapping, rulesShape) {
-			s.Rules = v
+			s.Rules = v.own()
 		}
 	case "allow":
 		s.Allow = d.allow(v)

@@ -26,16 +26,17 @@ func (t *table) rule(key string) string {
 // presetRule knows the presets that turn differently from `classico`: their
 // files lie in a layer above, and a test holds this to them.
 func presetRule(preset, key string) string {
-	switch preset + " " + key {
-	case "five-card-draw first-after-draw":
+	type turn struct{ preset, key string }
+	switch (turn{preset, key}) {
+	case turn{"five-card-draw", "first-after-draw"}:
 		return "left-of-dealer"
-	case "five-card-draw blind-after-draw":
+	case turn{"five-card-draw", "blind-after-draw"}:
 		return "as-usual"
-	case "five-card-draw blinds":
+	case turn{"five-card-draw", "blinds"}:
 		return "fixed"
-	case "five-card-draw heads-up-blinds":
+	case turn{"five-card-draw", "heads-up-blinds"}:
 		return "dealer-small"
-	case "circolo parola-split":
+	case turn{"circolo", "parola-split"}:
 		return "2"
 	}
 	return ""

@@ -34,6 +34,12 @@ func (c *cursor) skip() { c.at = skipBlanks(c.text[:c.end], c.at) }
 
 func skipBlanks(text string, at int) int {
 	for at < len(text) {
+		if b := text[at]; b == ' ' {
+			at++
+			continue
+		} else if b > ' ' && b < utf8.RuneSelf {
+			break
+		}
 		r, n := utf8.DecodeRuneInString(text[at:])
 		if !unicode.IsSpace(r) {
 			break
@@ -57,10 +63,15 @@ func (c *cursor) peek() part { return c.from(c.at) }
 func (c *cursor) from(at int) part {
 	text := c.text[:c.end]
 	i := skipBlanks(text, at)
-	for j, r := range text[i:] {
-		if unicode.IsSpace(r) || j > 0 && closingQuote(r) != 0 {
-			return part{i, i + j}
+	for j := i; j < len(text); {
+		r, n := rune(text[j]), 1
+		if r >= utf8.RuneSelf {
+			r, n = utf8.DecodeRuneInString(text[j:])
 		}
+		if unicode.IsSpace(r) || j > i && closingQuote(r) != 0 {
+			return part{i, j}
+		}
+		j += n
 	}
 	return part{i, len(text)}
 }
@@ -79,9 +90,19 @@ func (c *cursor) rest() part {
 
 // is reports whether a part is one of some plain words.
 func (c *cursor) is(s part, words ...string) bool {
+	if s.empty() {
+		return false
+	}
 	var buf [maxWord]byte
-	got := c.plain(s, &buf)
+	var got []byte
+	first := c.text[s.i] | 0x20 // as a small letter, where it is one
 	for _, w := range words {
+		if first != w[0] && first < utf8.RuneSelf && first != '\'' {
+			continue
+		}
+		if got == nil {
+			got = c.plain(s, &buf)
+		}
 		if string(got) == w {
 			return true
 		}
@@ -179,17 +200,22 @@ func closingQuote(r rune) rune {
 // in quotes, or with the text. Quotes that stay open end with the text.
 func actEnd(text string, i int) int {
 	var open rune
-	for j, r := range text[i:] {
+	for i < len(text) {
+		r, n := rune(text[i]), 1
+		if r >= utf8.RuneSelf {
+			r, n = utf8.DecodeRuneInString(text[i:])
+		}
 		switch {
 		case open != 0:
 			if r == open {
 				open = 0
 			}
 		case r == ';':
-			return i + j
+			return i
 		default:
 			open = closingQuote(r)
 		}
+		i += n
 	}
 	return len(text)
 }
