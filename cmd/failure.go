@@ -97,13 +97,13 @@ func suggest(h *load.Hand) (out []lang.Text) {
 	rest := found(h, 0)
 	for i := range h.Log.Acts {
 		a := &h.Log.Acts[i]
-		if a.Expect.Said() {
-			out = append(out, change(h.Log.Source.Position(a.Line.Start).Line, a.Expect, found(h, a.Number))...)
+		if a.Expect().Said() {
+			out = append(out, change(h.Log.Source.Position(a.Line.Start).Line, a.Expect(), found(h, a.Number))...)
 		} else {
 			rest = append(rest, found(h, a.Number)...)
 		}
 	}
-	if len(rest) > 0 || h.Log.Expect.Said() || !slices.ContainsFunc(h.Log.Acts, func(a format.Act) bool { return a.Expect.Said() }) {
+	if len(rest) > 0 || h.Log.Expect.Said() || !slices.ContainsFunc(h.Log.Acts, func(a format.Act) bool { return a.Expect().Said() }) {
 		out = append(out, change(h.Log.Source.Position(h.Log.Span.Start).Line, h.Log.Expect, rest)...)
 	}
 	return out

@@ -27,7 +27,7 @@ func FuzzActs(f *testing.F) {
 		for range 2 {
 			for _, a := range p.line(v, Phase(ph%byte(phases))) {
 				for _, sp := range []Span{a.Line, a.Name, a.Word, a.Amount.Span, a.Count.Span, a.Point.Span, a.To.Span,
-					a.Speech.Span, a.Duration.Span} {
+					a.Speech().Span, a.Duration().Span} {
 					inside(sp)
 				}
 				for _, list := range [][]CardNode{a.Thrown, a.Got, a.Set} {

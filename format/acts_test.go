@@ -87,11 +87,11 @@ func wrote(s *Session, src *Source, a *Act) string {
 	if a.To.Said() {
 		say("to="+s.Players[a.To.V].Name.V, a.To.Span)
 	}
-	if a.Speech.Said() {
-		say("speech="+a.Speech.V, a.Speech.Span)
+	if a.Speech().Said() {
+		say("speech="+a.Speech().V, a.Speech().Span)
 	}
-	if a.Duration.Said() {
-		say(fmt.Sprint("time=", a.Duration.V), a.Duration.Span)
+	if a.Duration().Said() {
+		say(fmt.Sprint("time=", a.Duration().V), a.Duration().Span)
 	}
 	return b.String()
 }

@@ -85,7 +85,7 @@ func (a *Act) span(at Anchor) Span {
 	case AmountPart:
 		sp = a.Amount.Span
 	case AfterPart:
-		sp = a.After.Span
+		sp = a.After().Span
 	case ThrownCard:
 		sp = nth(a.Thrown, at.N)
 	case GotCard:

@@ -29,7 +29,7 @@ type decoder struct {
 	read  int      // how many of its hands are read
 	told  []bool   // the faults that are handed on
 	store *store
-	spare []node   // of a document that was read, room for the next
+	spare []node // of a document that was read, room for the next
 	room  [mappings][]Value
 }
 

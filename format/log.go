@@ -123,34 +123,78 @@ const (
 
 // An Act is one thing a player did or said.
 type Act struct {
-	Number   int // in its hand, from 1; each of a group or `;` line its own
-	Phase    Phase
-	Player   int  // NoPlayer for `rimescola` and the like
-	Group    bool // one of `tutti` or `gli altri`: the line does not name him
-	Verb     Verb
-	Line     Span // the whole act
-	Name     Span
-	Word     Span // the verb
-	Amount   Amount
-	By       bool         // raise: the amount is the increment
-	Count    Node[int]    // cards, where only the number is said
-	Thrown   []CardNode   // discarded
-	Got      []CardNode   // received, shown or burned
-	Gets     bool         // `prende` was said
-	Openers  bool         // `scarta apertura` was said
-	Set      []CardNode   // the openers set apart, where named
-	Point    Node[Point]  // declared
-	To       Node[int]    // who is paid; NoPlayer and not Said: the pot
+	Number  int // in its hand, from 1; each of a group or `;` line its own
+	Player  int // NoPlayer for `rimescola` and the like
+	Phase   Phase
+	Verb    Verb
+	Group   bool // one of `tutti` or `gli altri`: the line does not name him
+	By      bool // raise: the amount is the increment
+	Gets    bool // `prende` was said
+	Openers bool // `scarta apertura` was said
+	Undone  bool
+	Line    Span // the whole act
+	Name    Span
+	Word    Span // the verb
+	Amount  Amount
+	Count   Node[int]   // cards, where only the number is said
+	Thrown  []CardNode  // discarded
+	Got     []CardNode  // received, shown or burned
+	Set     []CardNode  // the openers set apart, where named
+	Point   Node[Point] // declared
+	To      Node[int]   // who is paid; NoPlayer and not Said: the pot
+	extra   *Extra
+}
+
+// An Extra is what few acts have, so it is apart and the others are small.
+type Extra struct {
 	Speech   Node[string] // said or done
 	Duration Node[time.Duration]
 	After    Node[time.Duration]
 	Mark     string
 	Note     lang.Text
 	Weak     bool // signal: weak
-	Undone   bool
 	Expect   Expect
 	Allow    []Allowance
 }
+
+func (a *Act) rare() Extra {
+	if a.extra == nil {
+		return Extra{}
+	}
+	return *a.extra
+}
+
+// Extend returns what few acts have of this one, to be changed. Copies of the act
+// made before keep what they had.
+func (a *Act) Extend() *Extra {
+	e := a.rare()
+	a.extra = &e
+	return a.extra
+}
+
+// Speech returns what was said or done.
+func (a *Act) Speech() Node[string] { return a.rare().Speech }
+
+// Duration returns how long somebody thought.
+func (a *Act) Duration() Node[time.Duration] { return a.rare().Duration }
+
+// After returns how long after the act before it was.
+func (a *Act) After() Node[time.Duration] { return a.rare().After }
+
+// Mark returns the mark of a lesson, "" for none.
+func (a *Act) Mark() string { return a.rare().Mark }
+
+// Note returns what is told of the act.
+func (a *Act) Note() lang.Text { return a.rare().Note }
+
+// Weak reports whether a weak hand was signalled.
+func (a *Act) Weak() bool { return a.rare().Weak }
+
+// Expect returns the findings expected of the act.
+func (a *Act) Expect() Expect { return a.rare().Expect }
+
+// Allow returns the irregularities accepted in it.
+func (a *Act) Allow() []Allowance { return a.rare().Allow }
 
 // A CardNode is a card and where it is written.
 type CardNode = Node[card.Card]
@@ -170,8 +214,8 @@ const (
 // An Amount is what follows a verb. AllIn is `resto`, alone or beside a number.
 type Amount struct {
 	Kind  AmountKind
-	Chips money.Chips // of Exact
 	AllIn bool
+	Chips money.Chips // of Exact
 	Span  Span
 }
 

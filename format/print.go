@@ -44,14 +44,14 @@ func (p Pen) behind(s *Session, a *Act) string {
 	case Receive:
 		return p.howMany(s, a.Got, a.Count)
 	case Think:
-		if a.Duration.Said() {
-			return Duration(a.Duration.V)
+		if a.Duration().Said() {
+			return Duration(a.Duration().V)
 		}
 		return ""
 	case Declare:
 		return p.Point(a.Point.V)
 	case Say, Do:
-		return `"` + a.Speech.V + `"`
+		return `"` + a.Speech().V + `"`
 	case Pay:
 		if a.To.Said() {
 			return spaced(p.amount(s, a.Amount), p.toWhom(), p.Name(s, a.To.V))

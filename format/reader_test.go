@@ -233,7 +233,7 @@ func TestHandKeys(t *testing.T) {
 		t.Errorf("got  %s\nwant %s", got, want)
 	}
 	a := h.Acts[0]
-	got = fmt.Sprintln(a.Number, a.After.V, a.Mark, a.Weak, a.Undone, a.Note.IT, len(a.Allow), h.Written(Opening), h.Written(Draw))
+	got = fmt.Sprintln(a.Number, a.After().V, a.Mark(), a.Weak(), a.Undone, a.Note().IT, len(a.Allow()), h.Written(Opening), h.Written(Draw))
 	if want := "1 1m30s ?! true true boh 1 true false\n"; got != want {
 		t.Errorf("got  %s\nwant %s", got, want)
 	}
@@ -284,7 +284,7 @@ func TestPositions(t *testing.T) {
 		if n := docs[0].Hands[0].Note.EN; n != "aè\u2029b" {
 			t.Errorf("%s: note: got %q", name, n)
 		}
-		if sp := docs[0].Hands[0].Acts[1].Speech.V; sp != "\u2028altro\u0085" {
+		if sp := docs[0].Hands[0].Acts[1].Speech().V; sp != "\u2028altro\u0085" {
 			t.Errorf("%s: speech: got %q", name, sp)
 		}
 	}

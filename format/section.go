@@ -174,7 +174,7 @@ func (d *decoder) longForm(h *Hand, ph Phase, v Value) {
 		d.acts.table = before
 	}
 	if len(acts) == 0 {
-		h.Expect = joinExpect(h.Expect, a.Expect)
+		h.Expect = joinExpect(h.Expect, a.Expect())
 	}
 }
 
@@ -190,25 +190,25 @@ func (d *decoder) actKey(a *Act, name string, v Value) {
 				d.bad(v, durationShape)
 				return
 			}
-			a.After = Node[time.Duration]{t, v.Span()}
+			a.Extend().After = Node[time.Duration]{t, v.Span()}
 		}
 	case "mark":
 		if m := d.text(v).V; slices.Contains(glyphs[:], m) {
-			a.Mark = m
+			a.Extend().Mark = m
 		} else {
 			d.bad(v, markShape)
 		}
 	case "signal":
-		if a.Weak = d.text(v).V == "weak"; !a.Weak {
+		if a.Extend().Weak = d.text(v).V == "weak"; !a.Weak() {
 			d.bad(v, signalShape)
 		}
 	case "undone":
 		a.Undone = d.flag(v).V
 	case "note":
-		a.Note = d.note(v)
+		a.Extend().Note = d.note(v)
 	case "expect":
-		a.Expect = d.addExpect(a.Expect, v)
+		a.Extend().Expect = d.addExpect(a.Expect(), v)
 	case "allow":
-		a.Allow = d.allow(v)
+		a.Extend().Allow = d.allow(v)
 	}
 }

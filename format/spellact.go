@@ -108,7 +108,7 @@ func flat(text string) string { return strings.ReplaceAll(plainWord(spacedWords(
 func (w *speller) behind(v Value, a *Act) {
 	switch a.Verb {
 	case Say, Do:
-		w.blank(a.Word.End, a.Speech.Span.Start)
+		w.blank(a.Word.End, a.Speech().Span.Start)
 		return
 	}
 	base := a.Word.End

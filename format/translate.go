@@ -184,7 +184,7 @@ func (w *speller) rest(v Value, a *Act, to lang.Lang) string {
 	pen := Pen{Lang: to}
 	switch {
 	case a.Verb == Say || a.Verb == Do:
-		return w.written(a.Speech.Span)
+		return w.written(a.Speech().Span)
 	case a.Verb == Declare && !w.foreignPoint(a, to):
 		return spacedWords(w.written(a.Point.Span))
 	case a.Verb == Declare:

@@ -121,10 +121,10 @@ hands:
 	if h.Dealer.V != 2 || !h.Expect.Said() || len(h.Expect.List) != 0 {
 		t.Errorf("dealer %d, expect %v", h.Dealer.V, h.Expect)
 	}
-	if got := h.Acts[1].Speech.V; got != "ecco: apro # 2" {
+	if got := h.Acts[1].Speech().V; got != "ecco: apro # 2" {
 		t.Errorf("speech: got %q", got)
 	}
-	if got := h.Acts[1].Note.EN + "|" + h.Acts[1].Note.IT; got != "two lines|due righe" {
+	if got := h.Acts[1].Note().EN + "|" + h.Acts[1].Note().IT; got != "two lines|due righe" {
 		t.Errorf("note: got %q", got)
 	}
 	if len(h.Acts) != 5 || h.Acts[4].Player != 1 {

@@ -84,7 +84,7 @@ func (v *view) applyWord(seat Seat, corrections []Breach, out []Event) []Event {
 		return out
 	case a.Verb == format.Read:
 		// It has to be said as the turn comes, before any thinking.
-		first := p.Turn.Seconds == 0 && !p.Turn.Long && a.After.V <= v.r.ThinkLimit
+		first := p.Turn.Seconds == 0 && !p.Turn.Long && a.After().V <= v.r.ThinkLimit
 		p.Turn = p.Turn.with(a)
 		p.Turn.Reads = p.Turn.Reads || first
 		return out

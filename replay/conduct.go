@@ -16,7 +16,7 @@ func (v *view) reverseBluffs(ruled *view, out []Breach) []Breach {
 	}
 	for i := range v.log.Acts {
 		a := &v.log.Acts[i]
-		if !a.Weak || a.Undone {
+		if !a.Weak() || a.Undone {
 			continue
 		}
 		seat := v.s.Seat(a.Player)

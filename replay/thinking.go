@@ -17,10 +17,10 @@ type Thought struct {
 
 // with adds what an act itself says of the time it took.
 func (t Thought) with(a *format.Act) Thought {
-	t.Seconds = addSeconds(t.Seconds, a.After.V)
+	t.Seconds = addSeconds(t.Seconds, a.After().V)
 	if a.Verb == format.Think {
-		t.Seconds = addSeconds(t.Seconds, a.Duration.V)
-		t.Long = t.Long || !a.Duration.Said()
+		t.Seconds = addSeconds(t.Seconds, a.Duration().V)
+		t.Long = t.Long || !a.Duration().Said()
 	}
 	return t
 }

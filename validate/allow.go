@@ -22,7 +22,7 @@ func accept(h *format.Hand, found []format.Diagnostic) {
 		d := &found[i]
 		lists := [][]format.Allowance{nil, h.Allow, nil}
 		if d.Act > 0 {
-			lists[0] = h.Acts[d.Act-1].Allow
+			lists[0] = h.Acts[d.Act-1].Allow()
 		}
 		if h.Session != nil {
 			lists[2] = h.Session.Allow
@@ -66,7 +66,7 @@ func unusedInHand(h *format.Hand, found []format.Diagnostic) []format.Diagnostic
 	}
 	for i := range h.Acts {
 		act := &h.Acts[i]
-		for _, a := range act.Allow {
+		for _, a := range act.Allow() {
 			if !covers(a, act.Number, found) {
 				report(a, act.Number, act.Phase)
 			}

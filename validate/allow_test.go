@@ -34,7 +34,7 @@ func TestAllow(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			h := played()
 			h.Breaches = []replay.Breach{{Kind: replay.OpeningTooLarge, Verdict: format.Violation, At: format.Anchor{Act: 1}}}
-			h.Log.Acts[0].Allow, h.Log.Allow, h.Log.Session.Allow = c.act, c.hand, c.session
+			h.Log.Acts[0].Extend().Allow, h.Log.Allow, h.Log.Session.Allow = c.act, c.hand, c.session
 			unused := 0
 			for _, d := range Run(h, catalogue()) {
 				if d.Code == UnusedCode {
@@ -59,7 +59,7 @@ func TestAllow(t *testing.T) {
 func TestAllowOfAnotherAct(t *testing.T) {
 	h := played()
 	h.Breaches = []replay.Breach{{Kind: replay.OpeningTooLarge, Verdict: format.Violation, At: format.Anchor{Act: 1}}}
-	h.Log.Acts[1].Allow = allowance("O04", "")
+	h.Log.Acts[1].Extend().Allow = allowance("O04", "")
 	got := Run(h, catalogue())
 	if len(got) != 2 {
 		t.Fatalf("got %v, want the finding and the entry that covers nothing", got)
@@ -75,7 +75,7 @@ func TestAllowOfAnotherAct(t *testing.T) {
 func TestAllowOfTheLastAct(t *testing.T) {
 	h := played()
 	h.Breaches = []replay.Breach{{Kind: replay.OutOfTurn, Verdict: format.Violation, At: format.Anchor{Act: 2}}}
-	h.Log.Acts[1].Allow = allowance("T01", "late")
+	h.Log.Acts[1].Extend().Allow = allowance("T01", "late")
 	if got := Run(h, catalogue()); len(got) != 1 || !got[0].Accepted || got[0].Allowed != "late" {
 		t.Errorf("got %+v, want the finding, accepted", got)
 	}

@@ -9,7 +9,7 @@ import (
 
 // Expects reports whether a hand says anywhere what it expects.
 func Expects(h *format.Hand) bool {
-	return h.Expect.Said() || slices.ContainsFunc(h.Acts, func(a format.Act) bool { return a.Expect.Said() })
+	return h.Expect.Said() || slices.ContainsFunc(h.Acts, func(a format.Act) bool { return a.Expect().Said() })
 }
 
 // Compare holds what was found in a hand against what the hand expects: each
@@ -22,7 +22,7 @@ func Compare(h *format.Hand, found []format.Diagnostic) (missing []string, extra
 	met := make([]bool, len(found))
 	for i := range h.Acts {
 		a := &h.Acts[i]
-		for _, e := range a.Expect.List {
+		for _, e := range a.Expect().List {
 			if !meet(e, found, met, a) {
 				missing = append(missing, Entry(e))
 			}
@@ -80,7 +80,7 @@ func Lists(h *format.Hand, d *format.Diagnostic) bool {
 	lists := func(e format.Expect) bool {
 		return slices.ContainsFunc(e.List, func(e format.Expectation) bool { return asks(e, d) })
 	}
-	return lists(h.Expect) || slices.ContainsFunc(h.Acts, func(a format.Act) bool { return lists(a.Expect) })
+	return lists(h.Expect) || slices.ContainsFunc(h.Acts, func(a format.Act) bool { return lists(a.Expect()) })
 }
 
 // asks reports whether an entry names a diagnostic, wherever it is.

@@ -87,7 +87,7 @@ func TestCompare(t *testing.T) {
 				h.Expect = expects(c.hand)
 			}
 			for i, list := range c.acts {
-				h.Acts[i].Expect = expects(list)
+				h.Acts[i].Extend().Expect = expects(list)
 			}
 			missing, extra := Compare(h, diagnostics(c.found))
 			var codes []string

@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/replay/evening"
 	"apertura/replay/house"
@@ -69,8 +70,10 @@ func bare(a format.Act) format.Act {
 		}
 		return out
 	}
-	a.Line, a.Name, a.Word, a.Amount.Span, a.Group, a.Note = format.Span{}, format.Span{}, format.Span{}, format.Span{}, false, format.Act{}.Note
-	a.Count.Span, a.Point.Span, a.To.Span, a.Speech.Span, a.Duration.Span, a.After.Span = format.Span{}, format.Span{}, format.Span{}, format.Span{}, format.Span{}, format.Span{}
+	a.Line, a.Name, a.Word, a.Amount.Span, a.Group = format.Span{}, format.Span{}, format.Span{}, format.Span{}, false
+	a.Count.Span, a.Point.Span, a.To.Span = format.Span{}, format.Span{}, format.Span{}
+	few := a.Extend()
+	few.Note, few.Speech.Span, few.Duration.Span, few.After.Span = lang.Text{}, format.Span{}, format.Span{}, format.Span{}
 	a.Thrown, a.Got, a.Set = strip(a.Thrown), strip(a.Got), strip(a.Set)
 	return a
 }

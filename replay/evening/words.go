@@ -144,7 +144,7 @@ func (t *table) raise(a format.Act) {
 	speak := func(v format.Verb, d time.Duration) {
 		o := format.Act{Phase: a.Phase, Player: a.Player, Verb: v}
 		if d > 0 {
-			o.Duration = node(d)
+			o.Extend().Duration = node(d)
 		}
 		t.do(o)
 	}
@@ -159,11 +159,11 @@ func (t *table) raise(a format.Act) {
 		if t.r.TimeCalls > 0 && !t.timed[a.Player] {
 			t.timed[a.Player] = true
 			speak(format.Time, 0)
-			a.After = node(slow)
+			a.Extend().After = node(slow)
 		}
 	case 2:
 		if t.r.ThinkLimit > 0 {
-			a.After = node(t.r.ThinkLimit)
+			a.Extend().After = node(t.r.ThinkLimit)
 		}
 	case 3:
 		if !t.r.ImmediateRaise {
@@ -179,9 +179,11 @@ func (t *table) ponder(a *format.Act) {
 	case 0:
 		t.do(format.Act{Phase: a.Phase, Player: a.Player, Verb: format.Think})
 	case 1:
-		a.After = node(time.Duration(1+t.d.IntN(90)) * time.Second)
+		a.Extend().After = node(time.Duration(1+t.d.IntN(90)) * time.Second)
 	case 2:
-		t.do(format.Act{Phase: a.Phase, Player: a.Player, Verb: format.Say, Speech: node(pick(t.d, "vediamo", "che mano", "mah: sentiamo", "it's only chips"))})
+		said := format.Act{Phase: a.Phase, Player: a.Player, Verb: format.Say}
+		said.Extend().Speech = node(pick(t.d, "vediamo", "che mano", "mah: sentiamo", "it's only chips"))
+		t.do(said)
 	}
 }
 

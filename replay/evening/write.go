@@ -172,10 +172,10 @@ func (w *writer) section(h *format.Hand, phase format.Phase) {
 		case same > 1 && w.once(3):
 			n = 2 + w.d.IntN(same-1)
 			w.line(6, "- %s", w.quoted(w.together(acts[:n])))
-		case acts[0].After.Said() || w.once(20):
+		case acts[0].After().Said() || w.once(20):
 			w.long(&acts[0])
 		default:
-			if n < len(acts) && w.once(4) && !acts[1].After.Said() {
+			if n < len(acts) && w.once(4) && !acts[1].After().Said() {
 				n = 2
 			}
 			var line []string
@@ -223,7 +223,7 @@ func alike(acts []format.Act) int {
 		default:
 			return i
 		}
-		if a.Verb != acts[0].Verb || a.After.Said() || a.Amount.Kind != format.NoAmount || seen[a.Player] {
+		if a.Verb != acts[0].Verb || a.After().Said() || a.Amount.Kind != format.NoAmount || seen[a.Player] {
 			return i
 		}
 		seen[a.Player] = true
@@ -244,8 +244,8 @@ func (w *writer) together(acts []format.Act) string {
 // long writes an act with what is said beside it.
 func (w *writer) long(a *format.Act) {
 	w.line(6, "- act: %s", w.quoted(w.pen().Act(w.e.Session, a)))
-	if a.After.Said() {
-		w.line(8, "after: %s", format.Duration(a.After.V))
+	if a.After().Said() {
+		w.line(8, "after: %s", format.Duration(a.After().V))
 	}
 	if w.once(3) {
 		w.line(8, "note: {en: %s, it: %s}", strconv.Quote("as it was"), strconv.Quote("com'è andata"))

@@ -88,7 +88,7 @@ func newStep(h *replay.Hand, s *replay.Step) Step {
 	case a != nil:
 		out.Secret = secret(h, a)
 		out.Phase, out.Player, out.Log = a.Phase, h.Name(a.Player), h.Log.Source.Slice(a.Line)
-		out.Mark, out.Note, out.Undone = a.Mark, folded(a.Note), a.Undone
+		out.Mark, out.Note, out.Undone = a.Mark(), folded(a.Note()), a.Undone
 	case s.Act == 0:
 		out.Phase = format.Deal
 	}

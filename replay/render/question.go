@@ -24,8 +24,8 @@ func question(h *replay.Hand, s *replay.Step, said lang.Text, then []lang.Text) 
 	if a.Amount.AllIn {
 		doing = say("%s, all in", "%s, al resto", doing)
 	}
-	if a.After.Said() {
-		doing = say("%s, after %s", "%s, dopo %s", doing, format.Duration(a.After.V))
+	if a.After().Said() {
+		doing = say("%s, after %s", "%s, dopo %s", doing, format.Duration(a.After().V))
 	}
 	return say("May %s %s?", "%s può %s?", h.Name(a.Player), doing), true
 }

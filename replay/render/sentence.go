@@ -97,8 +97,8 @@ func acted(h *replay.Hand, s *replay.Step, a *format.Act) lang.Text {
 	if t.Empty() {
 		t = lang.Same(h.Log.Source.Slice(a.Line))
 	}
-	if a.After.Said() {
-		t = say("%s, after %s", "%s, dopo %s", t, format.Duration(a.After.V))
+	if a.After().Said() {
+		t = say("%s, after %s", "%s, dopo %s", t, format.Duration(a.After().V))
 	}
 	if a.Undone {
 		t = say("%s, and takes it back", "%s, e lo ritira", t)
@@ -141,8 +141,8 @@ func words(h *replay.Hand, s *replay.Step, a *format.Act) lang.Text {
 	case format.Time:
 		return say("%s calls time for fabulous raises", "%s chiede tempo", who)
 	case format.Think:
-		if a.Duration.Said() {
-			return say("%s thinks for %s", "%s ci pensa %s", who, format.Duration(a.Duration.V))
+		if a.Duration().Said() {
+			return say("%s thinks for %s", "%s ci pensa %s", who, format.Duration(a.Duration().V))
 		}
 		return say("%s thinks it over", "%s ci pensa", who)
 	}
@@ -238,9 +238,9 @@ func shown(h *replay.Hand, a *format.Act, who lang.Text) lang.Text {
 	case format.Muck:
 		return say("%s shows nothing", "%s lascia coperte", who)
 	case format.Say:
-		return say("%s says “%s”", "%s dice «%s»", who, a.Speech.V)
+		return say("%s says “%s”", "%s dice «%s»", who, a.Speech().V)
 	case format.Do:
-		return say("%s: %s", "%s: %s", who, a.Speech.V)
+		return say("%s: %s", "%s: %s", who, a.Speech().V)
 	}
 	return lang.Text{}
 }

@@ -122,8 +122,10 @@ var endPlanters = []planter{
 			return false
 		}
 		first := slices.IndexFunc(m.Hand.Acts, func(a format.Act) bool { return a.Phase == format.Showdown })
-		m.Hand.Acts = slices.Insert(m.Hand.Acts, first, format.Act{Phase: format.Betting, Player: t[0].Player.V, Verb: format.Say,
-			Speech: node("che mano"), Weak: true, Line: written, To: format.Node[int]{V: format.NoPlayer}})
+		weak := format.Act{Phase: format.Betting, Player: t[0].Player.V, Verb: format.Say, Line: written, To: format.Node[int]{V: format.NoPlayer}}
+		few := weak.Extend()
+		few.Speech, few.Weak = node("che mano"), true
+		m.Hand.Acts = slices.Insert(m.Hand.Acts, first, weak)
 		m.Hand.Sections[format.Betting] = written
 		renumber(m.Hand)
 		p.act = first + 1

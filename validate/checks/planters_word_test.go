@@ -209,7 +209,7 @@ var wordPlanters = []planter{
 		if !word(m, format.Raise) || deliberated(m) {
 			return false
 		}
-		m.Act.After = node(p.rules.ThinkLimit + time.Second)
+		m.Act.Extend().After = node(p.rules.ThinkLimit + time.Second)
 		return true
 	})},
 	{"W04", []string{"time-calls=0"}, onAct(func(p *plot, m *evening.Moment) bool {

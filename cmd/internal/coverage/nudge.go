@@ -101,7 +101,8 @@ func nudgeAct(a *format.Act, players int, see func()) {
 		set(&a.Count.V, a.Count.V+1, see)
 		set(&a.Count.V, max(a.Count.V-1, 0), see)
 	}
-	for _, d := range []*format.Node[time.Duration]{&a.Duration, &a.After} {
+	few := a.Extend()
+	for _, d := range []*format.Node[time.Duration]{&few.Duration, &few.After} {
 		if d.Said() {
 			set(&d.V, d.V+time.Second, see)
 			set(&d.V, max(d.V-time.Second, 0), see)
@@ -126,10 +127,10 @@ func nudgeAct(a *format.Act, players int, see func()) {
 	if a.Openers {
 		set(&a.Openers, false, see)
 	}
-	if a.Weak {
-		set(&a.Weak, false, see)
+	if a.Weak() {
+		set(&few.Weak, false, see)
 	} else if a.Verb == format.Say || a.Verb == format.Do {
-		set(&a.Weak, true, see)
+		set(&few.Weak, true, see)
 	}
 	if a.Point.Said() {
 		set(&a.Point.V.Category, a.Point.V.Category%format.StraightFlush+1, see)
