@@ -160,6 +160,7 @@ func (d *decoder) longForm(h *Hand, ph Phase, v Value) {
 		a = &acts[0]
 	}
 	clear := len(d.rep.list) == faults
+	few := a.Extend()
 	for i, val := range f[1:] {
 		if !val.Said() {
 			continue
@@ -168,7 +169,7 @@ func (d *decoder) longForm(h *Hand, ph Phase, v Value) {
 		if len(acts) > 1 && clear && name != "note" {
 			d.rep.fault("F32", d.keyOf(v, name), name)
 		}
-		d.actKey(a, name, val)
+		d.actKey(a, few, name, val)
 	}
 	if a.Undone && len(acts) > 0 {
 		d.acts.table = before
@@ -181,7 +182,7 @@ func (d *decoder) longForm(h *Hand, ph Phase, v Value) {
 // glyphs are the marks of a lesson.
 var glyphs = [...]string{"!", "?", "!!", "??", "!?", "?!"}
 
-func (d *decoder) actKey(a *Act, name string, v Value) {
+func (d *decoder) actKey(a *Act, few *Extra, name string, v Value) {
 	switch name {
 	case "after":
 		if d.want(v, Scalar, durationShape) {
@@ -190,25 +191,25 @@ func (d *decoder) actKey(a *Act, name string, v Value) {
 				d.bad(v, durationShape)
 				return
 			}
-			a.Extend().After = Node[time.Duration]{t, v.Span()}
+			few.After = Node[time.Duration]{t, v.Span()}
 		}
 	case "mark":
 		if m := d.text(v).V; slices.Contains(glyphs[:], m) {
-			a.Extend().Mark = m
+			few.Mark = m
 		} else {
 			d.bad(v, markShape)
 		}
 	case "signal":
-		if a.Extend().Weak = d.text(v).V == "weak"; !a.Weak() {
+		if few.Weak = d.text(v).V == "weak"; !few.Weak {
 			d.bad(v, signalShape)
 		}
 	case "undone":
 		a.Undone = d.flag(v).V
 	case "note":
-		a.Extend().Note = d.note(v)
+		few.Note = d.note(v)
 	case "expect":
-		a.Extend().Expect = d.addExpect(a.Expect(), v)
+		few.Expect = d.addExpect(few.Expect, v)
 	case "allow":
-		a.Extend().Allow = d.allow(v)
+		few.Allow = d.allow(v)
 	}
 }
