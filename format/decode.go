@@ -29,7 +29,6 @@ type decoder struct {
 	read  int      // how many of its hands are read
 	told  []bool   // the faults that are handed on
 	store *store
-	spare []node // of a document that was read, room for the next
 	room  [mappings][]Value
 }
 
@@ -84,7 +83,7 @@ func (d *decoder) document(raw *rawDoc) *Document {
 	d.whole = kind == handDoc
 	if d.whole && !raw.cut {
 		all := Span{0, len(raw.source.Text)}
-		raw.hands = []rawHand{{area: all, span: raw.root.Span(), value: raw.root, name: nameOf(raw.root)}}
+		raw.hands = append(raw.hands[:0], rawHand{area: all, span: raw.root.Span(), value: raw.root, name: nameOf(raw.root)})
 	}
 	d.textFaults()
 	first := !d.begun
@@ -108,8 +107,8 @@ func (d *decoder) document(raw *rawDoc) *Document {
 // where nothing is left.
 func (d *decoder) more() *Document {
 	if d.raw == nil || d.read >= len(d.raw.hands) {
-		if d.raw != nil && d.raw.plain && !d.keep {
-			d.spare = d.raw.root.tree.nodes
+		if d.raw != nil && !d.keep {
+			d.raw.leave()
 		}
 		d.raw, d.rep = nil, nil
 		return nil

@@ -11,8 +11,10 @@ import (
 // what a document says. Where there is a format error nothing is touched: in a
 // hand that has one, or in the whole document where it is in none.
 type Formatter struct {
-	reader   *Reader
+	split    *splitter
+	decode   decoder
 	spelling Spelling
+	begun    bool   // there was more than comments
 	eol      string // of the file's first line; "" before it is known
 	pinned   bool   // the file's first lines name places of it
 	written  int64  // bytes of the file so far
@@ -34,22 +36,20 @@ type Formatted struct {
 // NewFormatter returns a formatter of r. The file's name is what diagnostics
 // call it.
 func NewFormatter(r io.Reader, file string, o Options, s Spelling) *Formatter {
-	f := &Formatter{reader: NewReader(r, file, o), spelling: s}
-	f.reader.decode.keep = true
-	f.reader.split.whole = true
+	f := &Formatter{split: newSplitter(r, file), decode: decoder{options: o, store: new(store), keep: true}, spelling: s}
+	f.split.whole = true
 	return f
 }
 
 // Next returns the next document, or io.EOF behind the last. All texts one
 // behind the other are the file. Any other error is one of the io.Reader.
 func (f *Formatter) Next() (*Formatted, error) {
-	c, err := f.reader.split.next()
+	c, err := f.split.next()
 	if err != nil {
 		return nil, err
 	}
-	if f.reader.leading {
-		f.reader.expects = append(f.reader.expects, fileExpects(c.source)...)
-		f.pinned = f.pinned || len(f.reader.expects) > 0
+	if !f.begun {
+		f.pinned = f.pinned || len(fileExpects(c.source)) > 0
 	}
 	if f.eol == "" {
 		f.eol = lineEnding(c.source.Text)
@@ -60,8 +60,8 @@ func (f *Formatter) Next() (*Formatted, error) {
 	}
 	out.Before = append(slices.Clone(out.Text), c.source.Text...)
 	f.written = c.source.Byte + int64(len(c.source.Text))
-	before := f.reader.decode.fork()
-	first := f.read(&f.reader.decode, c)
+	before := f.decode.fork()
+	first := f.read(&f.decode, c)
 	out.Document, out.after = first.doc, first
 	text := c.source.Text
 	out.Whole = c.tooLarge || f.pinned || first.untouched()
@@ -146,19 +146,18 @@ func (f *Formatter) read(dec *decoder, c *chunk) *draft {
 		head.source = c.source.with(c.source.Text[:keptOfTooLarge])
 		c = &head
 	}
-	raw := readChunk(c, f.reader.decode.options.YAML, nil)
-	if raw == nil {
+	t := textOf(c)
+	if t == nil {
 		return d
 	}
-	r := Reader{decode: *dec, leading: f.reader.leading}
-	d.raw, d.doc = raw, r.document(c, raw)
-	for more := r.decode.more(); more != nil; more = r.decode.more() {
+	n := t.Nodes(dec.options)
+	d.raw, d.doc = n.raw, dec.nodes(n)
+	for more := dec.more(); more != nil; more = dec.more() {
 		d.doc.Hands = append(d.doc.Hands, more.Hands...)
 		d.doc.Faults = append(d.doc.Faults, more.Faults...)
 	}
 	d.hands = d.doc.Hands
-	*dec = r.decode
-	f.reader.leading = false
+	f.begun = true
 	return d
 }
 

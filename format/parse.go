@@ -20,9 +20,9 @@ type rawDoc struct {
 	faults []textFault // all others
 	dead   bool        // the part outside the hands cannot be read
 
-	plain      bool // it took no library
-	directives bool // nothing but YAML directives
-	players    bool // a line begins with `players:`
+	room       *room // of its nodes, nil where the library made them
+	directives bool  // nothing but YAML directives
+	players    bool  // a line begins with `players:`
 }
 
 // A rawHand is one hand that may have been cut out.

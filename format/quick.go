@@ -2,6 +2,7 @@ package format
 
 import (
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 )
@@ -37,17 +38,42 @@ const (
 
 // readQuick turns a document's bytes into nodes, as readText does, in the room
 // of others that nobody needs; nil where that takes more than the quick reader.
-func readQuick(src *Source, room []node) *rawDoc {
-	if room == nil {
-		room = make([]node, 0, min(len(src.Text)/bytesPerNode, mostAtFirst)+1)
+func readQuick(src *Source, rooms *sync.Pool) *rawDoc {
+	r := &room{rooms: rooms}
+	if rooms != nil {
+		if left, ok := rooms.Get().(*room); ok {
+			r = left
+		}
 	}
-	tree := &Tree{Source: src, nodes: room}
+	if r.nodes == nil {
+		r.nodes = make([]node, 0, min(len(src.Text)/bytesPerNode, mostAtFirst)+1)
+	}
+	tree := &Tree{Source: src, nodes: r.nodes}
 	if !quick(tree, src.text()) {
 		return nil
 	}
-	t := &rawDoc{source: src, root: tree.Root(), plain: true}
+	t := &rawDoc{source: src, root: tree.Root(), hands: r.hands[:0], room: r}
 	t.wholeHands()
 	return t
+}
+
+// A room is where the nodes of a document are, and then those of another.
+type room struct {
+	rooms *sync.Pool
+	nodes []node
+	hands []rawHand
+}
+
+// mostNodes is how many nodes there is room for when nobody needs it.
+const mostNodes = 1 << 16
+
+// leave makes room for another document: of this one nothing is needed any more.
+func (t *rawDoc) leave() {
+	if r := t.room; r != nil && r.rooms != nil && len(t.root.tree.nodes) <= mostNodes {
+		clear(t.hands)
+		r.nodes, r.hands = t.root.tree.nodes, t.hands
+		r.rooms.Put(r)
+	}
 }
 
 // quick reads a document into a tree, which it empties first. It reports

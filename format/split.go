@@ -41,6 +41,12 @@ func newSplitter(r io.Reader, file string) *splitter {
 	return &splitter{in: bufio.NewReaderSize(r, 64<<10), file: file, line: 1}
 }
 
+// reset has it cut another stream, in the room that it has.
+func (s *splitter) reset(r io.Reader, file string) {
+	s.in.Reset(r)
+	*s = splitter{in: s.in, file: file, line: 1, whole: s.whole, room: s.room, pending: s.pending[:0]}
+}
+
 var bom = []byte("\ufeff")
 
 // next returns the next chunk, empty ones included, or io.EOF.
