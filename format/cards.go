@@ -262,17 +262,22 @@ func (p *actParser) number(c *cursor, a *Act) (found, ok bool) {
 
 // numberWord returns the number a word is, 0 for none and -1 for zero.
 func numberWord(c *cursor, w part) int {
-	switch word := c.written(w); {
-	case w.empty():
+	word := c.written(w)
+	if word == "" {
 		return 0
-	case strings.Trim(word, "0") == "":
+	}
+	n, digits := 0, 0
+	for digits < len(word) && isDigit(word[digits]) {
+		n = min(10*n+int(word[digits]-'0'), 1000)
+		digits++
+	}
+	switch {
+	case digits == len(word) && n == 0:
 		return -1
-	case len(word) <= 3 && strings.Trim(word, "0123456789") == "":
-		n := 0
-		for _, d := range word {
-			n = 10*n + int(d-'0')
-		}
+	case digits == len(word) && digits <= 3:
 		return n
+	case digits > 0:
+		return 0
 	}
 	var buf [maxWord]byte
 	switch string(c.plain(w, &buf)) {

@@ -1,7 +1,6 @@
 package format
 
 import (
-	"strings"
 	"unicode"
 
 	"apertura/format/lang"
@@ -63,7 +62,7 @@ type pointWord struct {
 
 // pointWords cuts a point into words, at apostrophes, hyphens and commas too.
 func pointWords(c *cursor, all part) []pointWord {
-	var out []pointWord
+	out := make([]pointWord, 0, 8)
 	text, start := c.written(all), -1
 	for i, r := range text + " " {
 		if apart := unicode.IsSpace(r) || r == ',' || r == '-' || r == '\'' || apostrophe(r); !apart {
@@ -86,15 +85,10 @@ func (p *Point) name(words []pointWord) int {
 	if p.Category != NoCategory {
 		return 0
 	}
-	for i := range pointNames {
-		row := &pointNames[i]
-		for _, list := range [...]string{row.it, row.en} {
-			for phrase := range strings.SplitSeq(list, ", ") {
-				if n := startsWith(words, phrase); n > 0 && phrase != "" {
-					p.Category, p.Kind = row.category, row.kind
-					return n
-				}
-			}
+	for _, ph := range pointIndex().names[words[0].text] {
+		if startsWith(words, ph.words) {
+			p.Category, p.Kind = ph.category, ph.kind
+			return len(ph.words)
 		}
 	}
 	return p.number(words)
@@ -127,15 +121,13 @@ func (p *Point) number(words []pointWord) int {
 	return 1
 }
 
-func startsWith(words []pointWord, phrase string) int {
-	n := 0
-	for want := range strings.SplitSeq(phrase, " ") {
-		if n == len(words) || words[n].text != want {
-			return 0
+func startsWith(words []pointWord, phrase []string) bool {
+	for i, want := range phrase {
+		if i == len(words) || words[i].text != want {
+			return false
 		}
-		n++
 	}
-	return n
+	return true
 }
 
 // unnamed returns the point that ranks alone are: `queen high`, `donna alta`,

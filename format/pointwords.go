@@ -1,7 +1,9 @@
 package format
 
 import (
+	"slices"
 	"strings"
+	"sync"
 
 	"apertura/format/card"
 	"apertura/format/lang"
@@ -63,16 +65,42 @@ func rankOf(word string) card.Rank {
 	if r, ok := parseRank(word); ok {
 		return r
 	}
-	for i := range rankWords {
-		w := &rankWords[i]
-		for _, list := range [...]string{w.it, w.its, w.en, w.ens} {
-			if listed(list, word) {
-				return w.rank
-			}
+	return pointIndex().ranks[word]
+}
+
+// A pointPhrase is one name of a point, word by word.
+type pointPhrase struct {
+	words    []string
+	category Category
+	kind     string
+}
+
+// pointIndex finds in the tables above: names by their first word, in the order
+// of the table, ranks, and words that join.
+var pointIndex = sync.OnceValue(func() (found struct {
+	names map[string][]pointPhrase
+	ranks map[string]card.Rank
+	joins map[string]bool
+}) {
+	found.names = make(map[string][]pointPhrase)
+	for _, row := range pointNames {
+		for _, name := range slices.Concat(wordList(row.it), wordList(row.en)) {
+			words := strings.Fields(name)
+			found.names[words[0]] = append(found.names[words[0]], pointPhrase{words, row.category, row.kind})
 		}
 	}
-	return 0
-}
+	found.ranks = make(map[string]card.Rank)
+	for _, w := range rankWords {
+		for _, name := range slices.Concat(wordList(w.it), wordList(w.its), wordList(w.en), wordList(w.ens)) {
+			found.ranks[name] = w.rank
+		}
+	}
+	found.joins = make(map[string]bool)
+	for _, w := range slices.Concat(wordList(joinersIT), wordList(joinersEN)) {
+		found.joins[w] = true
+	}
+	return found
+})
 
 // several returns the rank of a word that says more than one card of it.
 func several(word string) card.Rank {
@@ -85,7 +113,7 @@ func several(word string) card.Rank {
 }
 
 // joinsPoint reports whether a word only joins a point to its ranks.
-func joinsPoint(word string) bool { return listed(joinersIT, word) || listed(joinersEN, word) }
+func joinsPoint(word string) bool { return pointIndex().joins[word] }
 
 // listed reports whether a word is one of a list, apart by commas.
 func listed(list, word string) bool {

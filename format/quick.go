@@ -102,6 +102,9 @@ func plainText(text string) bool {
 		switch {
 		case b >= ' ' && b < 0x7f || b == '\n':
 			i++
+			for i < len(text) && text[i] >= ' ' && text[i] < 0x7f {
+				i++
+			}
 		case b == '\r' && i+1 < len(text) && text[i+1] == '\n':
 			i += 2
 		case b < utf8.RuneSelf:

@@ -42,19 +42,20 @@ func (q *quickReader) colon() int {
 	} else if strings.IndexByte(indicators, c) >= 0 {
 		return -1
 	}
-	for ; p < q.end; p++ {
-		switch q.text[p] {
-		case ':':
-			if q.blankAt(p + 1) {
-				return p
-			}
-		case '#':
-			if q.text[p-1] == ' ' {
-				return -1
-			}
+	for {
+		n := strings.IndexByte(q.text[p:q.end], ':')
+		if n < 0 {
+			return -1
 		}
+		if p += n; q.blankAt(p + 1) {
+			break
+		}
+		p++
 	}
-	return -1
+	if strings.Contains(q.text[q.at:p], " #") {
+		return -1
+	}
+	return p
 }
 
 // clean reports whether no plain text of a list looks like a key that lacks its
@@ -63,8 +64,8 @@ func (q *quickReader) clean() bool {
 	if c := q.text[q.at]; c == '"' || c == '\'' || c == '[' || c == '{' {
 		return true
 	}
-	text, _, _ := strings.Cut(q.text[q.at:q.end], " #")
-	return strings.IndexByte(text, ':') < 0
+	n := strings.IndexByte(q.text[q.at:q.end], ':')
+	return n < 0 || strings.Contains(q.text[q.at:q.at+n], " #")
 }
 
 // plain reads a text without quotes.
@@ -73,22 +74,21 @@ func (q *quickReader) plain() (end int, ok bool) {
 	if c := q.text[p]; strings.IndexByte(indicators, c) >= 0 && (c != '-' && c != '?' || q.blankAt(p+1)) {
 		return 0, false
 	}
-	end = p + 1
-	for ; p < q.end; p++ {
-		switch q.text[p] {
-		case ' ':
-			continue
-		case ':':
-			if q.blankAt(p + 1) {
-				return 0, false
-			}
-		case '#':
-			if q.text[p-1] == ' ' {
-				p = q.end
-				continue
-			}
+	end = q.end
+	if n := strings.Index(q.text[p:end], " #"); n >= 0 {
+		end = p + n
+	}
+	for q.text[end-1] == ' ' {
+		end--
+	}
+	for ; ; p++ {
+		n := strings.IndexByte(q.text[p:end], ':')
+		if n < 0 {
+			break
 		}
-		end = p + 1
+		if p += n; q.blankAt(p + 1) {
+			return 0, false
+		}
 	}
 	q.tree.Add(Scalar, Plain, q.text[q.at:end], Span{q.at, end})
 	return end, true

@@ -30,7 +30,7 @@ type store struct {
 
 // How many of each there is room for at once: about what a few hands take.
 const (
-	actsAtOnce     = 64
+	actsAtOnce     = 112
 	cardsAtOnce    = 256
 	holdingsAtOnce = 32
 	chipsAtOnce    = 32

@@ -65,7 +65,10 @@ func (c *cursor) from(at int) part {
 	i := skipBlanks(text, at)
 	for j := i; j < len(text); {
 		r, n := rune(text[j]), 1
-		if r >= utf8.RuneSelf {
+		if r > '"' && r < utf8.RuneSelf { // a letter or sign
+			j++
+			continue
+		} else if r >= utf8.RuneSelf {
 			r, n = utf8.DecodeRuneInString(text[j:])
 		}
 		if unicode.IsSpace(r) || j > i && closingQuote(r) != 0 {
