@@ -211,11 +211,15 @@ var phrases = sync.OnceValue(func() map[string][]phrase {
 func (c *cursor) verb() (w *wording, at part, ok bool) {
 	first := c.peek()
 	var buf [maxWord]byte
-	for _, ph := range phrases()[string(c.plain(first, &buf))] {
+	known, ok := phrases()[c.written(first)] // most are written plainly
+	if !ok {
+		known = phrases()[string(c.plain(first, &buf))]
+	}
+	for _, ph := range known {
 		end, fits := first.j, true
 		for _, want := range ph.more {
 			next := c.from(end)
-			if fits = string(c.plain(next, &buf)) == want; !fits {
+			if fits = c.is(next, want); !fits {
 				break
 			}
 			end = next.j
