@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"apertura/format"
+	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/replay/evening"
 	"apertura/replay/house"
@@ -17,17 +18,17 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
-// benchLog writes generated evenings as people write them, comments and notes
-// included, an evening a document, and returns how many hands that is.
+// benchLog writes generated evenings as a keeper of logs writes them, comments
+// and notes included, an evening a document, and returns how many hands that is.
 func benchLog(evenings int) (log []byte, hands int) {
 	rng := rand.New(rand.NewPCG(7, 7))
 	var all bytes.Buffer
 	for i := range evenings {
 		name := house.Presets()[i%len(house.Presets())]
 		rules, _ := house.Preset(name)
-		e := evening.New(rng, evening.Config{Players: 3 + i%4, Hands: 25, Rules: rules, Hide: 2})
+		e := evening.New(rng, evening.Config{Players: 4 + i%4, Hands: 25, Rules: rules, Hide: 2})
 		hands += len(e.Hands)
-		fmt.Fprintf(&all, "---\n# %s\n%s", name, e.Text(rng))
+		fmt.Fprintf(&all, "---\n# %s\n%s", name, e.Kept([...]lang.Lang{lang.IT, lang.EN}[i%2]))
 	}
 	return all.Bytes(), hands
 }

@@ -81,7 +81,11 @@ func bare(a format.Act) format.Act {
 // check holds an evening to its promise: no fault as it was played nor as it
 // reads when it has been written down, and what was written is what is read.
 func check(t interface{ Errorf(string, ...any) }, name string, e *evening.Evening, d evening.Dice) {
-	text := e.Text(d)
+	reads(t, name, e, e.Text(d))
+	reads(t, name+"-kept", e, e.Kept([...]lang.Lang{lang.EN, lang.IT}[d.IntN(2)]))
+}
+
+func reads(t interface{ Errorf(string, ...any) }, name string, e *evening.Evening, text []byte) {
 	bad := faults(replay.NewSession(e.Session, replay.Config{Base: e.Rules, Fixed: true}), e.Hands)
 	docs := format.ReadAll(text, name, format.Options{})
 	for _, diag := range docs[0].Faults {

@@ -16,6 +16,7 @@ type writer struct {
 	strings.Builder
 	d Dice
 	e *Evening
+	k *keeper // who writes it, nil for whoever the dice say
 }
 
 // Text returns the evening as a log, spelled as the dice have it.
@@ -29,10 +30,48 @@ func (e *Evening) Text(d Dice) []byte {
 	return []byte(w.String())
 }
 
+// Kept returns the evening as one writes it who keeps the log of a table: an act
+// to a line, always in the same words, with comments and notes.
+func (e *Evening) Kept(l lang.Lang) []byte {
+	w := &writer{d: steady{}, e: e, k: &keeper{lang: l}}
+	w.session()
+	w.line(0, "hands:")
+	for _, h := range e.Hands {
+		w.hand(h)
+		w.line(4, "note: %s", w.k.remark())
+	}
+	return []byte(w.String())
+}
+
+// A keeper writes in one language, and says something of his own now and then.
+type keeper struct {
+	lang lang.Lang
+	said int
+}
+
+// remark returns what he says next.
+func (k *keeper) remark() string {
+	k.said++
+	all := [...]lang.Text{
+		{EN: "nobody saw it coming", IT: "non se l'aspettava nessuno"},
+		{EN: "the longest of the evening", IT: "la più lunga della serata"},
+		{EN: "he thought about it for a while", IT: "ci ha pensato su"},
+	}
+	return all[k.said%len(all)].In(k.lang)
+}
+
+// steady is dice that never have anything special happen.
+type steady struct{}
+
+func (steady) IntN(n int) int { return n - 1 }
+
 func (w *writer) once(n int) bool { return w.d.IntN(n) == 0 }
 
 // pen writes in one of the languages, with any of its words.
 func (w *writer) pen() format.Pen {
+	if w.k != nil {
+		return format.Pen{Lang: w.k.lang}
+	}
 	return format.Pen{Lang: pick(w.d, lang.EN, lang.IT), Pick: w.d.IntN}
 }
 
@@ -160,6 +199,9 @@ func (w *writer) section(h *format.Hand, phase format.Phase) {
 	if len(acts) == 0 {
 		w.line(4, "%s: []", phase)
 		return
+	}
+	if w.k != nil {
+		w.line(4, "# %s", w.k.remark())
 	}
 	w.line(4, "%s:", phase)
 	for len(acts) > 0 {
