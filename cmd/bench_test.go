@@ -44,7 +44,7 @@ func BenchmarkCheck(b *testing.B) {
 		do   func() error
 	}{
 		{"library", func() error { return decode(text) }},
-		{"reader", func() error { return readAll(log, format.Options{Codes: checks.Codes()}) }},
+		{"reader", func() error { return readAll(log, format.Options{Codes: checks.Codes(), Pool: new(format.Pool)}) }},
 		{"check", func() error { return judgeAll(text, false) }},
 		{"ahead", func() error { return judgeAll(text, true) }},
 	} {
@@ -75,8 +75,9 @@ func decode(log string) error {
 func readAll(log []byte, o format.Options) error {
 	r := format.NewReader(bytes.NewReader(log), "log.yaml", o)
 	for {
-		switch _, err := r.Next(); err {
+		switch d, err := r.Next(); err {
 		case nil:
+			d.Release()
 		case io.EOF:
 			return nil
 		default:

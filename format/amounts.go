@@ -222,7 +222,7 @@ func (p *actParser) thinking(c *cursor, a *Act) bool {
 		p.rep.fault("F41", c.spanOf(at), c.written(at), durationWanted())
 		return false
 	}
-	a.Extend().Duration = Node[time.Duration]{d, c.take(at)}
+	p.store.extend(a).Duration = Node[time.Duration]{d, c.take(at)}
 	return true
 }
 

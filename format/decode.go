@@ -122,15 +122,22 @@ func (d *decoder) more() *Document {
 // that stand before the next one.
 func (d *decoder) someHands(doc *Document) {
 	end := min(d.read+handsAtOnce, len(d.raw.hands))
-	hands := make([]Hand, end-d.read)
-	doc.Hands = make([]*Hand, 0, len(hands))
+	if p := d.options.Pool; p != nil {
+		doc.store = p.store()
+		d.store = doc.store
+		d.acts.store = d.store
+	}
+	hands := d.store.hands.take(end-d.read, 0)
+	doc.Hands = d.store.lists.take(len(hands), 0)[:0]
 	for i := range hands {
+		hands[i] = Hand{}
 		h, raw := &hands[i], &d.raw.hands[d.read]
 		d.read++
 		d.hand(h, raw)
 		for _, c := range d.codes {
 			h.Faults = withCode(h.Faults, c)
 		}
+		d.count.broken = len(h.Faults) > 0
 		doc.Hands = append(doc.Hands, h)
 		if !d.keep {
 			raw.value, raw.expect = Value{}, nil // nobody looks at them again

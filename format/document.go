@@ -8,6 +8,7 @@ type Document struct {
 	Hands   []*Hand  // broken ones included, with their Faults
 	Faults  []Diagnostic
 	Expects []FileExpectation // `# expect: F05 4:3` in the file's first lines
+	store   *store            // where its hands are, nil where it need not be left
 }
 
 // A FileExpectation is a format error that a file's first lines expect

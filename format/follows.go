@@ -137,7 +137,7 @@ func (p *actParser) speech(c *cursor, a *Act) bool {
 	if mark := closingQuote(open); mark != 0 {
 		if end = strings.IndexRune(text[n:], mark); end >= 0 {
 			whole := part{all.i, all.i + n + end + utf8.RuneLen(mark)}
-			a.Extend().Speech = Node[string]{text[n : n+end], c.take(whole)}
+			p.store.extend(a).Speech = Node[string]{text[n : n+end], c.take(whole)}
 			return true
 		}
 	}

@@ -54,7 +54,7 @@ func (d *decoder) hand(h *Hand, raw *rawHand) {
 				d.handKey(h, name, v)
 			}
 		}
-		h.Acts = d.store.taken(d.acts.acts)
+		h.Acts = d.store.acts.close(d.acts.acts)
 	case raw.value.Said():
 		if !d.listed {
 			d.want(raw.value, Mapping, handShape)

@@ -11,7 +11,8 @@ type numbering struct {
 	hands  int   // seen so far
 	last   int64 // number of the hand before
 	lost   int64 // hands since then that have neither name nor anything else
-	guess  *Hand // the hand before, where its number was counted
+	guess  bool  // the number of the hand before was counted
+	broken bool  // the hand before has faults
 	ranges []numberRange
 	single map[int64]bool // numbers here and there
 	names  map[string]bool
@@ -35,7 +36,7 @@ func (n *numbering) lose(h *Hand) {
 func (n *numbering) next(h *Hand, written string) (twice bool) {
 	first, lost, guess := n.hands == 0, n.lost, n.guess
 	n.hands++
-	n.lost, n.guess = 0, nil
+	n.lost, n.guess = 0, false
 	if written == "" {
 		n.last += 1 + lost
 		for n.has(n.last) {
@@ -43,7 +44,7 @@ func (n *numbering) next(h *Hand, written string) (twice bool) {
 		}
 		n.add(n.last)
 		h.Name = strconv.FormatInt(n.last, 10)
-		n.guess = h
+		n.guess = true
 		return false
 	}
 	h.Name = written
@@ -61,7 +62,7 @@ func (n *numbering) next(h *Hand, written string) (twice bool) {
 	}
 	if n.has(num) {
 		// What was counted as a hand and cannot be read was none.
-		return num != n.last || guess == nil || len(guess.Faults) == 0
+		return num != n.last || !guess || !n.broken
 	}
 	h.Gap = !first && (num <= n.last || num > n.last+1+lost)
 	n.last = num

@@ -17,6 +17,7 @@ var ErrEndless = errors.New("a document without end")
 // Options say what a reader cannot know by itself.
 type Options struct {
 	Codes []string // codes and slugs that `expect` and `allow` may name, F codes apart
+	Pool  *Pool    // where documents are read; nil: each has its own room
 	YAML  bool     // leave every document to the YAML library, plain ones too: it reads the same, only slower
 }
 

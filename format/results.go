@@ -8,6 +8,8 @@ import (
 // or what became of the pot.
 func parseResult(v Value, p *actParser) Outcome {
 	o := Outcome{Span: v.Span()}
+	var room [8]PlayerChips
+	o.Takers = room[:0]
 	switch v.Kind() {
 	case Missing:
 		return Outcome{}
@@ -16,7 +18,7 @@ func parseResult(v Value, p *actParser) Outcome {
 		if o.Kind == Unsaid {
 			o.Kind = Taken
 			from := len(p.rep.list)
-			if o.Takers = p.taker(nil, v, Value{}); len(p.rep.list) > from {
+			if o.Takers = p.taker(o.Takers, v, Value{}); len(p.rep.list) > from {
 				p.rep.hint(from, p.resultHint(v.Text()))
 			}
 		}
@@ -37,6 +39,7 @@ func parseResult(v Value, p *actParser) Outcome {
 			IT: "un nome, un elenco di nomi, o quanto ha preso ciascuno",
 		})
 	}
+	o.Takers = p.store.chips.keep(o.Takers, chipsAtOnce)
 	p.table.outcome = o.Kind
 	return o
 }

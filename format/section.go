@@ -160,7 +160,7 @@ func (d *decoder) longForm(h *Hand, ph Phase, v Value) {
 		a = &acts[0]
 	}
 	clear := len(d.rep.list) == faults
-	few := a.Extend()
+	few := d.store.extend(a)
 	for i, val := range f[1:] {
 		if !val.Said() {
 			continue

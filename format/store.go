@@ -1,28 +1,92 @@
 package format
 
-import "slices"
+import (
+	"slices"
+	"sync"
 
-// A slab is free room for things that are made a few at a time and kept. What
-// is taken of it is nobody else's.
-type slab[T any] []T
+	"apertura/format/card"
+)
+
+// A slab is room for things that are made a few at a time and kept. What is taken
+// of it is nobody else's.
+type slab[T any] struct {
+	block, free []T
+	taken       int
+}
+
+// take returns room for so many.
+func (s *slab[T]) take(n, atOnce int) []T {
+	if len(s.free) < n {
+		s.block = make([]T, max(atOnce, n))
+		s.free = s.block
+	}
+	out := s.free[:n:n]
+	s.free, s.taken = s.free[n:], s.taken+n
+	return out
+}
 
 // keep copies a list, which needs no room of its own, into the slab.
 func (s *slab[T]) keep(list []T, atOnce int) []T {
 	if len(list) == 0 {
 		return nil
 	}
-	if len(*s) < len(list) {
-		*s = make([]T, max(atOnce, len(list)))
-	}
-	out := (*s)[:len(list):len(list)]
-	*s = (*s)[copy(out, list):]
+	out := s.take(len(list), atOnce)
+	copy(out, list)
 	return out
 }
 
-// A store is where hands have their lists. Decoders of one log share one, those
-// that only try something too.
+// open returns a list to be made in the slab; nothing else is taken until it is
+// closed.
+func (s *slab[T]) open(atOnce int) []T {
+	if len(s.free) == 0 {
+		s.block = make([]T, atOnce)
+		s.free = s.block
+	}
+	return s.free[:0]
+}
+
+// grow returns an open list with room for another one behind it.
+func (s *slab[T]) grow(list []T, atOnce int) []T {
+	if len(list) == cap(list) {
+		s.block = make([]T, max(atOnce, 2*len(list)))
+		s.free = s.block
+		list = s.free[:copy(s.free, list)]
+	}
+	return list
+}
+
+// close takes an open list.
+func (s *slab[T]) close(list []T) []T {
+	if len(list) == 0 {
+		return nil
+	}
+	s.free, s.taken = s.free[len(list):], s.taken+len(list)
+	return slices.Clip(list)
+}
+
+// mostKept is how many of a thing there is room for when nobody needs it.
+const mostKept = 1 << 14
+
+// clear makes room for as many as were taken: of those nothing is needed any
+// more. mark is put in their place where it is said.
+func (s *slab[T]) clear(mark *T) {
+	if s.taken > len(s.block) && s.taken <= mostKept {
+		s.block = make([]T, s.taken+s.taken/4)
+	}
+	for i := 0; mark != nil && i < len(s.block); i++ {
+		s.block[i] = *mark
+	}
+	s.free, s.taken = s.block, 0
+}
+
+// A store is where hands and their lists are. Decoders of one log share one, those
+// that only try something too; with a [Pool] each document has its own.
 type store struct {
+	pool     *Pool // nil: nobody leaves it
+	hands    slab[Hand]
+	lists    slab[*Hand]
 	acts     slab[Act]
+	extras   slab[Extra]
 	cards    slab[CardNode]
 	holdings slab[Holding]
 	chips    slab[PlayerChips]
@@ -31,33 +95,71 @@ type store struct {
 // How many of each there is room for at once: about what a few hands take.
 const (
 	actsAtOnce     = 112
+	extrasAtOnce   = 4
 	cardsAtOnce    = 256
 	holdingsAtOnce = 32
 	chipsAtOnce    = 32
 )
 
-// room returns where the acts of the next hand are read.
-func (s *store) room() []Act {
-	if len(s.acts) == 0 {
-		s.acts = make([]Act, actsAtOnce)
-	}
-	return s.acts[:0]
+// extend is [Act.Extend] with room of the store.
+func (s *store) extend(a *Act) *Extra {
+	few := &s.extras.take(1, extrasAtOnce)[0]
+	*few = a.rare()
+	a.extra = few
+	return few
 }
 
-// more returns acts with room for another one behind them.
-func (s *store) more(acts []Act) []Act {
-	if len(acts) == cap(acts) {
-		s.acts = make([]Act, max(actsAtOnce, 2*len(acts)))
-		acts = s.acts[:copy(s.acts, acts)]
-	}
-	return acts
+// A Pool has room for documents of which nothing is needed any more: readers
+// that share one need hardly any memory of their own, as long as whoever gets
+// the documents leaves them with [Document.Release]. Any goroutine may use it.
+type Pool struct {
+	Spoil  bool // what is left is made unusable at once, to show who needs it still
+	stores sync.Pool
 }
 
-// taken returns acts to be kept: those of the next hand are read behind them.
-func (s *store) taken(acts []Act) []Act {
-	if len(acts) == 0 {
-		return nil
+func (p *Pool) store() *store {
+	if s, ok := p.stores.Get().(*store); ok {
+		return s
 	}
-	s.acts = s.acts[len(acts):]
-	return slices.Clip(acts)
+	return &store{pool: p}
+}
+
+// Release leaves the room of a document to others, where its reader has a
+// [Pool]: its hands must not be used again. Places are still good.
+func (d *Document) Release() {
+	s := d.store
+	if s == nil {
+		return
+	}
+	d.store, d.Hands = nil, nil
+	var mark spoilt
+	if s.pool.Spoil {
+		mark = spoil()
+	}
+	s.hands.clear(mark.hand)
+	s.lists.clear(nil)
+	s.acts.clear(mark.act)
+	s.extras.clear(mark.extra)
+	s.cards.clear(mark.card)
+	s.holdings.clear(mark.holding)
+	s.chips.clear(mark.chips)
+	s.pool.stores.Put(s)
+}
+
+// spoilt is what nobody can use unseen.
+type spoilt struct {
+	hand    *Hand
+	act     *Act
+	extra   *Extra
+	card    *CardNode
+	holding *Holding
+	chips   *PlayerChips
+}
+
+func spoil() spoilt {
+	nobody := Node[int]{V: 1 << 30}
+	return spoilt{
+		&Hand{Dealer: nobody, Faults: []string{"spoilt"}}, &Act{Player: nobody.V, Verb: verbs}, &Extra{Weak: true, Mark: "spoilt"},
+		&CardNode{V: card.Card(1<<8 - 1)}, &Holding{Player: nobody}, &PlayerChips{Player: nobody},
+	}
 }
