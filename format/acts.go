@@ -22,6 +22,7 @@ type actParser struct {
 	word    Span   // of the verb being read
 	written string // the verb being read, as written
 	names   []named
+	takers  []PlayerChips
 }
 
 func newActParser(s *Session, r *roster, rep *reporter, st *store) *actParser {

@@ -169,7 +169,7 @@ func (d *decoder) fork() decoder {
 	out.count.single, out.count.names = nil, nil
 	if d.acts != nil {
 		acts := *d.acts
-		acts.names = nil
+		acts.names, acts.takers = nil, nil
 		out.acts = &acts
 	}
 	out.rep, out.raw, out.told, out.known = nil, nil, nil, slices.Clip(d.known)

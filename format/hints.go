@@ -81,7 +81,7 @@ func (p *actParser) added(c *cursor, a *Act) lang.Text {
 // one writes it.
 func (p *actParser) shown(c *cursor, a *Act) lang.Text {
 	player := c.value.Source().Slice(a.Name)
-	words := pointWords(c, c.rest())
+	words := pointWords(nil, c, c.rest())
 	if len(words) == 0 {
 		return lang.Text{}
 	}

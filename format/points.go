@@ -12,7 +12,8 @@ import (
 // nines` are goes without saying.
 func (p *actParser) point(c *cursor, a *Act) bool {
 	all := c.rest()
-	words := pointWords(c, all)
+	var room [8]pointWord
+	words := pointWords(room[:0], c, all)
 	var pt Point
 	ranks := 0
 	var left part
@@ -60,9 +61,9 @@ type pointWord struct {
 	at   part
 }
 
-// pointWords cuts a point into words, at apostrophes, hyphens and commas too.
-func pointWords(c *cursor, all part) []pointWord {
-	out := make([]pointWord, 0, 8)
+// pointWords cuts a point into words, at apostrophes, hyphens and commas too, and
+// adds them to a list.
+func pointWords(out []pointWord, c *cursor, all part) []pointWord {
 	text, start := c.written(all), -1
 	for i, r := range text + " " {
 		if apart := unicode.IsSpace(r) || r == ',' || r == '-' || r == '\'' || apostrophe(r); !apart {

@@ -8,8 +8,7 @@ import (
 // or what became of the pot.
 func parseResult(v Value, p *actParser) Outcome {
 	o := Outcome{Span: v.Span()}
-	var room [8]PlayerChips
-	o.Takers = room[:0]
+	o.Takers = p.takers[:0]
 	switch v.Kind() {
 	case Missing:
 		return Outcome{}
@@ -39,6 +38,7 @@ func parseResult(v Value, p *actParser) Outcome {
 			IT: "un nome, un elenco di nomi, o quanto ha preso ciascuno",
 		})
 	}
+	p.takers = o.Takers
 	o.Takers = p.store.chips.keep(o.Takers, chipsAtOnce)
 	p.table.outcome = o.Kind
 	return o

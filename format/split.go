@@ -75,6 +75,15 @@ func (s *splitter) next() (*chunk, error) {
 			s.err = ErrEndless
 			break
 		}
+		if atStart && !c.tooLarge {
+			held, _ := s.in.Peek(s.in.Buffered())
+			if n := plainLines(held); n > 0 && len(buf)+n <= MaxDocument {
+				buf = append(buf, held[:n]...)
+				s.advance(held[:n])
+				s.in.Discard(n)
+				continue
+			}
+		}
 		piece, err := s.in.ReadSlice('\n')
 		if err != nil && err != io.EOF && err != bufio.ErrBufferFull {
 			return nil, err
@@ -118,6 +127,23 @@ func (s *splitter) keep(c *chunk, text []byte) {
 	if cap(text) <= mostRoom {
 		c.source.Text, s.room = bytes.Clone(text), text
 	}
+}
+
+// plainLines returns how many bytes the whole lines have with which a text begins,
+// up to one that may be a marker.
+func plainLines(text []byte) (n int) {
+	for n < len(text) {
+		if b := text[n]; b == '-' && bytes.HasPrefix(text[n:], []byte("---")) ||
+			b == '.' && bytes.HasPrefix(text[n:], []byte("...")) || b == bom[0] {
+			break
+		}
+		end := bytes.IndexByte(text[n:], '\n')
+		if end < 0 {
+			break
+		}
+		n += end + 1
+	}
+	return n
 }
 
 func (s *splitter) advance(piece []byte) {

@@ -173,7 +173,7 @@ func (w *speller) foreignPoint(a *Act, to lang.Lang) bool {
 	text := strings.ReplaceAll(w.written(a.Point.Span), "''", "'")
 	c := cursor{text: text, end: len(text)}
 	mine, other := pointLang(to), pointLang(1-to)
-	return slices.ContainsFunc(pointWords(&c, c.rest()), func(word pointWord) bool {
+	return slices.ContainsFunc(pointWords(nil, &c, c.rest()), func(word pointWord) bool {
 		return slices.Contains(other, word.text) && !slices.Contains(mine, word.text)
 	})
 }
