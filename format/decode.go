@@ -265,8 +265,9 @@ func (d *decoder) fields(v Value, m mapping) []Value {
 		d.room[m] = out
 	}
 	clear(out)
+	i := -1
 	for k, val := range v.Pairs() {
-		i := m.find(k.Text())
+		i = m.findFrom(i+1, k.Text())
 		if m == handKeys && i == 0 && out[0].Said() {
 			break // another hand, which lacks its dash
 		}

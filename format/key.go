@@ -115,6 +115,16 @@ var wanted = [...]lang.Text{
 	versionShape:  {EN: "1", IT: "1"},
 }
 
+// findFrom is find for a key that is likely to stand at an index or behind it.
+func (m mapping) findFrom(at int, name string) int {
+	for i := at; i < len(keys[m]); i++ {
+		if keys[m][i].name == name {
+			return i
+		}
+	}
+	return m.find(name)
+}
+
 // find returns the index of a key of a mapping, -1 for none.
 func (m mapping) find(name string) int {
 	for i, k := range keys[m] {

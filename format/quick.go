@@ -260,7 +260,9 @@ func (q *quickReader) list(column, depth int) (end int, ok bool) {
 		if q.at == q.end || q.dash() || q.full() {
 			return 0, false
 		}
-		if q.hasKey() {
+		if strings.IndexByte(q.text[q.at:q.end], ':') < 0 { // as most lines have none
+			end, ok = q.value(column, depth)
+		} else if q.hasKey() {
 			end, ok = q.mapping(q.column(), depth+1)
 		} else if q.clean() {
 			end, ok = q.value(column, depth)

@@ -75,8 +75,10 @@ func (q *quickReader) plain() (end int, ok bool) {
 		return 0, false
 	}
 	end = q.end
-	if n := strings.Index(q.text[p:end], " #"); n >= 0 {
-		end = p + n
+	if n := strings.IndexByte(q.text[p:end], '#'); n >= 0 {
+		if n = strings.Index(q.text[p:end], " #"); n >= 0 {
+			end = p + n
+		}
 	}
 	for q.text[end-1] == ' ' {
 		end--

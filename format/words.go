@@ -16,11 +16,13 @@ type cursor struct {
 	value   Value
 	text    string // of the whole scalar
 	at, end int    // what is still to be read
+	looked  int    // one more than the offset where a word was looked for last
+	seen    part   // that word, which several ask for
 }
 
 func newCursor(v Value) cursor {
 	text := v.Text()
-	return cursor{v, text, 0, len(text)}
+	return cursor{value: v, text: text, end: len(text)}
 }
 
 // spanOf returns where a part of the text stands in the document.
@@ -61,6 +63,15 @@ func (c *cursor) peek() part { return c.from(c.at) }
 
 // from returns the first word at or behind an offset.
 func (c *cursor) from(at int) part {
+	w := c.seen
+	if same := c.looked == at+1 || at == w.i && !w.empty(); !same || w.j > c.end {
+		w = c.word(at)
+		c.looked, c.seen = at+1, w
+	}
+	return w
+}
+
+func (c *cursor) word(at int) part {
 	text := c.text[:c.end]
 	i := skipBlanks(text, at)
 	for j := i; j < len(text); {
