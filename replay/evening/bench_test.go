@@ -104,19 +104,3 @@ func askAll(b *testing.B, all []question) {
 	b.ReportMetric(float64(longest.Nanoseconds()), "ns-longest")
 	b.ReportMetric(float64(len(all)), "openings")
 }
-
-// BenchmarkEngine plays generated evenings. An operation is one hand.
-func BenchmarkEngine(b *testing.B) {
-	all := benchEvenings(100)
-	b.ReportAllocs()
-	i, h := 0, 0
-	t := replay.NewSession(all[0].Session, replay.Config{Base: all[0].Rules, Fixed: true})
-	for b.Loop() {
-		if h == len(all[i].Hands) {
-			i, h = (i+1)%len(all), 0
-			t = replay.NewSession(all[i].Session, replay.Config{Base: all[i].Rules, Fixed: true})
-		}
-		t.Play(all[i].Hands[h])
-		h++
-	}
-}
