@@ -3,8 +3,10 @@ package replay_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
+	"apertura/format"
 	"apertura/replay"
 	"apertura/replay/evening"
 	"apertura/replay/house"
@@ -32,5 +34,42 @@ func BenchmarkPlay(b *testing.B) {
 				}
 			}
 		})
+	}
+}
+
+// Playing costs no memory but for what is found, and once the arrays of the
+// session are as long as they need be.
+func TestPlayDoesNotAllocate(t *testing.T) {
+	const hand = `  - dealer: Anna
+    ante: 2
+    cards: {Bruno: Jh Jd 10c 9h 8s, Carla: Kh Kd Qs 8c 9d}
+    opening: [Bruno opens 2, Carla calls, Anna folds]
+    draw: [Bruno discards 9h 8s gets Kc 8h, Carla discards 8c 9d gets Ac Ad]
+    betting: [Bruno bets 2, Carla raises to 4, Bruno calls]
+    showdown: [Carla shows Kh Kd Qs Ac Ad, Bruno mucks]
+    result: Carla
+`
+	for _, tt := range []struct{ name, old, new string }{
+		{"the hand", "", ""},
+		{"many raises", "calls]\n    showdown", strings.Repeat("raises by 2, Carla raises by 2, Bruno ", 40) + "calls]\n    showdown"},
+		{"cards nobody wrote down", "10c 9h 8s, Carla: Kh Kd Qs 8c 9d}", "...}"},
+	} {
+		text := "apertura: 1\nplayers: [{name: Anna}, {name: Bruno}, {name: Carla}]\nhands:\n"
+		for _, names := range []string{"Anna Bruno Carla", "Bruno Carla Anna", "Carla Anna Bruno"} {
+			n := strings.Fields(names)
+			text += strings.NewReplacer("Anna", n[0], "Bruno", n[1], "Carla", n[2]).Replace(strings.Replace(hand, tt.old, tt.new, 1))
+		}
+		docs := format.ReadAll([]byte(text), "log.yaml", format.Options{})
+		s := replay.NewSession(docs[0].Session, replay.Config{Base: house.Classico()})
+		allocs := testing.AllocsPerRun(20, func() {
+			for _, h := range docs[0].Hands {
+				if played := s.Play(h); played.LeftOut != replay.NoReason || len(played.Breaches) > 0 {
+					t.Fatalf("%s: left out for %d, found %+v", tt.name, played.LeftOut, played.Breaches)
+				}
+			}
+		})
+		if allocs > 0 {
+			t.Errorf("%s: got %v allocations in three hands, want none", tt.name, allocs)
+		}
 	}
 }
