@@ -3,6 +3,7 @@ package rank
 import (
 	"slices"
 
+	"apertura/format"
 	"apertura/format/card"
 	"apertura/replay/house"
 )
@@ -74,4 +75,41 @@ func Decided(deck card.Deck, r *house.Rules, hands []card.Set) (house.Key, strin
 		return d.Key, d.Other
 	}
 	return house.NoKey, ""
+}
+
+// Undisputed returns the position of the hand that wins alone whatever the
+// switches say; -1 where one of them may decide, or there is no hand. It is a
+// cheap look before [Decided]: most hands are won by a better point.
+func Undisputed(deck card.Deck, hands []card.Set) int {
+	best, at := uint32(0), -1
+	for i, five := range hands {
+		switch w, ok := undisputed(deck, five); {
+		case !ok:
+			return -1
+		case w > best:
+			best, at = w, i
+		case w == best:
+			at = -1
+		}
+	}
+	return at
+}
+
+// undisputed returns what no switch changes of the worth of five cards: of two
+// hands the one with more of it wins at every table. Of a hand that is a
+// straight at some tables only, and of the straight flushes, it says nothing.
+func undisputed(deck card.Deck, five card.Set) (uint32, bool) {
+	if five.Len() != 5 {
+		return 0, false
+	}
+	c, k := byRanks(five)
+	switch suited := oneSuit(five); {
+	case c == format.HighCard && k == aceLow(deck), c == format.Straight && suited:
+		return 0, false
+	case c == format.FullHouse, suited: // which of the two is more is a switch, and how two flushes compare
+		c, k = format.Flush, 0
+	case c == format.Pair:
+		k &= 0xf0000 // the rest, or the suit
+	}
+	return uint32(c)<<20 | uint32(k), true
 }

@@ -2,6 +2,8 @@ package rank
 
 import (
 	"fmt"
+	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -71,6 +73,60 @@ func TestDecisions(t *testing.T) {
 		}
 		if text := strings.Join(got, " "); text != tt.want {
 			t.Errorf("%s:\n got %s\nwant %s", tt.name, text, tt.want)
+		}
+	}
+}
+
+// What no switch decides comes out the same whatever the switches are.
+func TestUndisputed(t *testing.T) {
+	rng := rand.New(rand.NewPCG(11, 12))
+	told := 0
+	for _, deck := range card.Decks() {
+		hands := deals(deck, 60_000)
+		flushes := straightFlushes(deck, &house.Rules{AceLow: true})
+		for range 20_000 {
+			r := house.Classico()
+			for _, k := range Keys() {
+				r, _ = k.Switch().With(r, k.Switch().Values()[rng.IntN(2)])
+			}
+			n := 1 + rng.IntN(3)
+			hands = hands[n:]
+			if rng.IntN(10) == 0 {
+				hands[0] = flushes[rng.IntN(len(flushes))]
+			}
+			i := Undisputed(deck, hands[:n])
+			if i < 0 {
+				continue
+			}
+			told++
+			if got := Winners(deck, &r, hands[:n]); !slices.Equal(got, []int{i}) {
+				t.Fatalf("%d cards, %v: got %v under %+v, want %d", deck, hands[:n], got, r, i)
+			}
+		}
+	}
+	if told < 10_000 {
+		t.Errorf("got %d showdowns that no switch decides, want far more", told)
+	}
+	r := house.Classico()
+	for _, tt := range []struct {
+		hands []string
+		want  int
+	}{
+		{nil, -1},
+		{[]string{"Ks Kc Ac 9d 7d", "Qh Qd Ah Jd 8c"}, 0},
+		{[]string{"Ks Kc Ac 9d 7d", "Kh Kd Qh Jd 8c"}, -1},
+		{[]string{"Ah 7s 8c 9d 10h", "Kh Kd Kc As Qc"}, -1},
+		{[]string{"Ac Kc Jc 9c 7c", "10h 10d 10c Jh Jd"}, -1},
+	} {
+		var hands []card.Set
+		for _, h := range tt.hands {
+			hands = append(hands, cards(h))
+		}
+		if got := Undisputed(32, hands); got != tt.want {
+			t.Errorf("%v: got %d, want %d", tt.hands, got, tt.want)
+		}
+		if k, _ := Decided(32, &r, hands); k != house.NoKey && tt.want >= 0 {
+			t.Errorf("%v: %v decides, and it is said to be undisputed", tt.hands, k)
 		}
 	}
 }
