@@ -11,8 +11,25 @@ import (
 	"apertura/replay/rank"
 )
 
+// undisputed reports whether every pot goes to the same hand at any table.
+func (r *reading) undisputed() bool {
+	for _, l := range r.t.layers[:r.t.n] {
+		if l.Back {
+			continue
+		}
+		d := r.v.showdown(l.For &^ r.without)
+		if d.all != 1 && (d.n < d.all || rank.Undisputed(r.v.s.Deck, d.hands[:d.n]) < 0) {
+			return false
+		}
+	}
+	return true
+}
+
 // byHouseRule remarks that another value of a switch has another winner.
 func (g *game) byHouseRule(r *reading, out []Breach) []Breach {
+	if r.undisputed() {
+		return out
+	}
 	for _, key := range rank.Keys() {
 		sw := key.Switch()
 		for _, value := range sw.Others(&g.r, "") {

@@ -77,35 +77,47 @@ func (v *view) contenders(in Players) Players {
 	return out
 }
 
+// A showdown is the hands on record of those who contend a pot.
+type showdown struct {
+	in    Players
+	seats [MaxSeats]Seat
+	hands [MaxSeats]card.Set
+	n     int // hands on record
+	all   int // hands
+}
+
+func (v *view) showdown(in Players) (d showdown) {
+	d.in = v.contenders(in)
+	for i := range Seat(v.s.N) {
+		if !d.in.Has(int(i)) {
+			continue
+		}
+		d.all++
+		if five, ok := v.s.Seats[i].Cards.five(); ok {
+			d.seats[d.n], d.hands[d.n] = i, five
+			d.n++
+		}
+	}
+	return d
+}
+
 // best returns the winners among the contenders of a layer, and whether a hand
 // not on record leaves that open. The hands known are compared all the same.
 func (v *view) best(in Players) (Players, bool) {
-	in = v.contenders(in)
-	var seats [MaxSeats]Seat
-	var hands [MaxSeats]card.Set
-	n, all := 0, 0
-	for i := range Seat(v.s.N) {
-		if !in.Has(int(i)) {
-			continue
-		}
-		all++
-		if five, ok := v.s.Seats[i].Cards.five(); ok {
-			seats[n], hands[n] = i, five
-			n++
-		}
+	d := v.showdown(in)
+	if d.all == 1 {
+		return d.in, false
 	}
-	if all == 1 {
-		return in, false
-	}
+	var buf [MaxSeats]int
 	var out Players
-	for _, k := range rank.Winners(v.s.Deck, v.r, hands[:n]) {
-		out = out.With(int(seats[k]))
+	for _, k := range rank.AppendWinners(buf[:0], v.s.Deck, v.r, d.hands[:d.n]) {
+		out = out.With(int(d.seats[k]))
 	}
-	if n < all && out.Len() == 1 {
+	if d.n < d.all && out.Len() == 1 {
 		five, _ := v.s.Seats[first(out)].Cards.five()
-		return v.bestHidden(in, out, five)
+		return v.bestHidden(d.in, out, five)
 	}
-	return out, n < all
+	return out, d.n < d.all
 }
 
 // bestHidden looks at the contenders whose cards are not all on record: whether
