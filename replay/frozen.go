@@ -35,19 +35,19 @@ func (v *view) levelUp(seat Seat, out []Breach) []Breach {
 	}
 	b := v.breach(WrongLevel, format.AmountPart)
 	b.Got, b.Want = got, want
-	if v.past.FrozenAt.Known() {
-		b.Causes = []Cause{{Why: FrozenThere, Place: v.past.FrozenAt}}
-	}
 	p := &v.s.Seats[seat]
 	switch {
 	case !v.past.LevelKnown:
-		return append(out, b.unknown())
+		b = b.unknown()
 	case got == want && (said || want > 0 || a.Amount.Kind == format.NoAmount), got == alt && alt > 0, got < want && v.bound(p) && got >= p.Stack:
 		return out // who owes nothing is level with nothing
 	case got < want:
 		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
 	default:
 		b.Ruling = Ruling{Kind: GoesBack, Pay: v.back(got - want)}
+	}
+	if v.past.FrozenAt.Known() {
+		b.Causes = []Cause{{Why: FrozenThere, Place: v.past.FrozenAt}}
 	}
 	return append(out, b)
 }

@@ -14,7 +14,6 @@ func (v *view) wrongCall(seat Seat, m move, out []Breach) []Breach {
 	got, want := m.wager-p.Wager, v.s.call(seat)
 	b := v.breach(CallShort, format.AmountPart)
 	b.Got, b.Want = got, want
-	b.Causes = v.wagerThere()
 	switch {
 	case got < want && !v.isRest(seat, m):
 		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
@@ -24,6 +23,7 @@ func (v *view) wrongCall(seat Seat, m move, out []Breach) []Breach {
 	default:
 		return out
 	}
+	b.Causes = v.wagerThere()
 	return append(out, b)
 }
 
@@ -111,7 +111,6 @@ func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 	g := raiseRange(r, s, seat)
 	b := v.breach(RaiseTooLarge, format.AmountPart)
 	b.Got, b.Want = m.wager-s.High, g.Max-s.High
-	b.Causes = v.wagerThere()
 	switch {
 	case m.wager <= s.High && !(v.isRest(seat, m) && m.wager < s.High):
 		b.Kind, b.Got, b.Want = RaiseNotAbove, m.wager, s.High
@@ -129,6 +128,7 @@ func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 	default:
 		return out
 	}
+	b.Causes = v.wagerThere()
 	return append(out, b)
 }
 
