@@ -18,28 +18,50 @@ func (g *game) finish() {
 	g.found = v.reverseBluffs(w, g.found)
 	without := v.noClaim(g.found)
 	g.found = v.wrongDeclarations(g.found)
-	readings := [...]reading{read(v, 0), read(v, without), read(w, 0), read(w, without)}
-	maybe := without | v.doubted(g.found)
-	g.result(readings[:], []reading{read(v, maybe), read(w, maybe)})
+	rs := g.readings(v, w, without)
+	g.result(rs[:])
 	g.found = onceAHand(single(g.found))
-	g.prize = g.award(&readings[3])
-	g.prize.purse(&readings[3])
-	g.hereafter(readings[:])
+	g.prize = g.award(&rs[3])
+	g.prize.purse(&rs[3])
+	g.hereafter(rs[:])
+}
+
+// readings returns the four readings of a hand: as played and as ruled, each
+// with everybody and without who has no claim. Mostly they are one.
+func (g *game) readings(v, w *view, without Players) (rs [4]reading) {
+	rs[0] = read(v, 0)
+	rs[1] = rs[0]
+	if without != 0 {
+		rs[1] = read(v, without)
+	}
+	rs[2], rs[3] = rs[0], rs[1]
+	rs[2].v, rs[3].v = w, w
+	if g.forked {
+		rs[2] = read(w, 0)
+		rs[3] = rs[2]
+		if without != 0 {
+			rs[3] = read(w, without)
+		}
+	}
+	return rs
+}
+
+// doubts returns two more readings: those in which who opened, and nobody can
+// tell on what, has no claim either.
+func (g *game) doubts(rs []reading) [2]reading {
+	maybe := rs[1].without | rs[0].v.doubted(g.found)
+	return [...]reading{read(rs[0].v, maybe), read(rs[2].v, maybe)}
 }
 
 // result judges what `result` says against every reading of the hand: what is
 // right in one of them is no breach.
-func (g *game) result(rs, doubts []reading) {
+func (g *game) result(rs []reading) {
 	h, v := g.log, g.view(&g.played, nil)
 	frozen := rs[0].notFrozen()
 	for i := range rs {
 		if rs[i].notFrozen() == NoKind {
 			frozen = NoKind
 		}
-	}
-	doubtful := false
-	for i := range doubts {
-		doubtful = doubtful || doubts[i].notFrozen() == NoKind
 	}
 	at := format.Anchor{Key: format.ResultKey}
 	if frozen != NoKind {
@@ -58,7 +80,7 @@ func (g *game) result(rs, doubts []reading) {
 		for _, n := range h.Result.Takers {
 			b.Others = b.Others.With(n.Player.V)
 		}
-		if doubtful {
+		if d := g.doubts(rs); d[0].notFrozen() == NoKind || d[1].notFrozen() == NoKind {
 			b = b.unknown()
 		}
 		g.found = append(g.found, b)
@@ -69,7 +91,7 @@ func (g *game) result(rs, doubts []reading) {
 	g.potAmount(rs, at)
 	switch v.ending() {
 	case endTaken:
-		g.winner(rs, doubts)
+		g.winner(rs)
 	case endUnknown:
 		g.outsiders(rs)
 	}
@@ -124,15 +146,17 @@ func (g *game) sumFits(rs []reading, sum money.Chips) bool {
 }
 
 // winner judges who took the pots.
-func (g *game) winner(rs, doubts []reading) {
+func (g *game) winner(rs []reading) {
 	b := rs[0].wrongWinner()
 	wrong, right := b.Verdict == format.Violation, b.Verdict == 0
 	for i := range rs[1:] {
 		verdict := rs[i+1].wrongWinner().Verdict
 		wrong, right = wrong && verdict == format.Violation, right || verdict == 0
 	}
-	for i := range doubts {
-		wrong = wrong && doubts[i].wrongWinner().Verdict == format.Violation
+	if wrong {
+		for _, d := range g.doubts(rs) {
+			wrong = wrong && d.wrongWinner().Verdict == format.Violation
+		}
 	}
 	v := rs[0].v
 	switch {
