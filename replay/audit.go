@@ -36,10 +36,10 @@ func (v *view) audit(ruled *view, t *Tally, out []Breach) []Breach {
 		At: format.Anchor{Act: o.act.Number}, Cards: o.cards.dealtKnown(), WantRank: s.Asked,
 	}
 	v.answer(&o)
-	b.Ruling = ruled.falseOpening(o.seat)
 	switch o.answer {
 	case proof.Cannot:
 		t.Wrong++
+		b.Ruling = ruled.falseOpening(o.seat)
 		if only, ok := o.record.Only(proof.AsDealt); ok {
 			b.Cards = only
 		}
@@ -54,6 +54,9 @@ func (v *view) audit(ruled *view, t *Tally, out []Breach) []Breach {
 		t.Unverifiable++
 	}
 	if bad, found := v.unproved(&o, b); found {
+		if bad.Ruling.Kind == NoRuling {
+			bad.Ruling = ruled.falseOpening(o.seat)
+		}
 		return append(out, bad)
 	}
 	if o.answer == proof.Either {

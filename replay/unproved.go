@@ -9,7 +9,8 @@ import (
 )
 
 // unproved: openers owed and not shown, shown and not those he opened on, or
-// thrown away without a word.
+// thrown away without a word. Where it sets no ruling, that of a false opening
+// follows.
 func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
 	c := o.cards
 	owed, asked := v.owesOpeners(o)
