@@ -235,7 +235,7 @@ func balanced(t *testing.T, name string, src []byte) (hands int) {
 				break
 			}
 			hands++
-			if lies := play.carry.lies(); lost != lies {
+			if lies := play.game.carry.lies(); lost != lies {
 				t.Errorf("%s: hand %s: %s lost and not won, %s on the table", name, log.Name, amount(h, lost), amount(h, lies))
 				follow = false
 			}

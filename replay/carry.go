@@ -50,7 +50,7 @@ type Carry struct {
 	Lost       [MaxRoster]bool        // had a stack, and nobody knows what became of it
 	Offset     [MaxRoster]money.Chips // by the rulings he would have so much more
 	TimeCalls  [MaxRoster]int32
-	TimeAt     [MaxRoster]format.Place // his first call for time
+	TimeAt     *[MaxRoster]format.Place // his first call for time; nil: nobody has called, and see calledFirst
 
 	VoidAt   format.Place // the last hand nobody opened
 	FrozenAt format.Place // the hand that froze the pot
@@ -72,6 +72,17 @@ func start(s *format.Session, r house.Rules) Carry {
 		}
 	}
 	return c
+}
+
+// calledFirst keeps the place of a player's first call for time. Copies of the
+// carry share the places, so it makes new ones.
+func (c *Carry) calledFirst(player int, at format.Place) {
+	all := new([MaxRoster]format.Place)
+	if c.TimeAt != nil {
+		*all = *c.TimeAt
+	}
+	all[player] = at
+	c.TimeAt = all
 }
 
 // gap forgets what only a hand on record can tell. The ante and the seats stay

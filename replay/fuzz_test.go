@@ -126,7 +126,7 @@ func FuzzEngine(f *testing.F) {
 				if !known {
 					break
 				}
-				if lies := p.carry.lies(); lies != lost {
+				if lies := p.game.carry.lies(); lies != lost {
 					t.Fatalf("%s: got %d chips between the hands, want %d that were lost", preset, lies, lost)
 				}
 			}

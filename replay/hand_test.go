@@ -242,8 +242,8 @@ func TestNobodysActs(t *testing.T) {
 		if h.LeftOut != NoReason {
 			t.Fatalf("verb %d: left out: %d", verb, h.LeftOut)
 		}
-		if p.carry.TimeCalls != ([MaxRoster]int32{}) || p.carry.Offset != ([MaxRoster]money.Chips{}) {
-			t.Errorf("verb %d: got %v, %v", verb, p.carry.TimeCalls, p.carry.Offset)
+		if p.game.carry.TimeCalls != ([MaxRoster]int32{}) || p.game.carry.Offset != ([MaxRoster]money.Chips{}) {
+			t.Errorf("verb %d: got %v, %v", verb, p.game.carry.TimeCalls, p.game.carry.Offset)
 		}
 	}
 }

@@ -62,13 +62,13 @@ func (g *game) byHouseRule(r *reading, out []Breach) []Breach {
 // decide names, for each breach, the switch that decided it: the first in the
 // table's order, of those its predicate reads and then of those it rests on,
 // under another value of which nothing is broken there. The hand is played
-// again in scratch under each.
-func (g *game) decide(scratch *game, hand, owing *staged) {
-	budget := mostReplayed
+// again aside under each.
+func (t *Session) decide() {
+	g, budget := &t.game, mostReplayed
 	for i := range g.found {
 		b := &g.found[i]
 		if b.Verdict == format.Violation && budget > 0 {
-			budget -= g.decideOne(b, scratch, hand, owing)
+			budget -= g.decideOne(b, t.aside(), &t.now, t.owing)
 		}
 	}
 }
@@ -92,37 +92,44 @@ type staged struct {
 	before Carry
 }
 
-// under plays the hand in scratch with a switch set to another value.
-func (h *staged) under(sw house.Switch, value string, scratch *game) bool {
+// A scratch is where a hand is played that leaves no trace in its session.
+type scratch struct {
+	game  game
+	begun Carry // what it began with
+}
+
+// under plays the hand aside with a switch set to another value.
+func (h *staged) under(sw house.Switch, value string, aside *scratch) bool {
 	rules, ok := sw.With(h.rules, value)
 	if !ok {
 		return false
 	}
-	scratch.log, scratch.r, scratch.carry = h.log, rules, h.before
-	scratch.carry.Rules, _ = sw.With(h.before.Rules, value)
-	scratch.begun = scratch.carry
-	scratch.start = &scratch.begun
-	scratch.run()
+	g := &aside.game
+	g.log, g.r, g.carry = h.log, rules, h.before
+	g.carry.Rules, _ = sw.With(h.before.Rules, value)
+	aside.begun = g.carry
+	g.start = &aside.begun
+	g.run()
 	return true
 }
 
 // decideOne returns how many acts it played again. A penalty paid before the
 // cards is for an earlier hand, the last that was opened wrongly.
-func (g *game) decideOne(b *Breach, scratch *game, hand, owing *staged) (played int) {
+func (g *game) decideOne(b *Breach, aside *scratch, hand, owing *staged) (played int) {
 	earlier := b.Kind == WrongPenalty && g.log.Acts[b.At.Act-1].Phase == format.Before
 	if earlier {
 		hand = owing
 	}
-	if hand.log == nil {
+	if hand == nil {
 		return 0
 	}
 	try := func(key house.Key, values []string, clean bool) bool {
 		for _, value := range values {
-			if value == key.Switch().Value(&hand.rules) || !hand.under(key.Switch(), value, scratch) {
+			if value == key.Switch().Value(&hand.rules) || !hand.under(key.Switch(), value, aside) {
 				continue
 			}
 			played += len(hand.log.Acts) + 1
-			if earlier && !scratch.asks(b, g.log) || !earlier && !lifts(b, g.found, scratch.found, clean) {
+			if earlier && !aside.game.asks(b, g.log) || !earlier && !lifts(b, g.found, aside.game.found, clean) {
 				continue
 			}
 			b.Switch, b.Other = key, value

@@ -194,7 +194,7 @@ func TestEverySwitchIsNamed(t *testing.T) {
 				s = NewSession(d.Session, Config{Base: house.Classico()})
 			}
 			for _, log := range d.Hands {
-				before := s.carry
+				before := s.game.carry
 				h := s.Play(log)
 				if h.LeftOut != NoReason || log.Gap {
 					continue
@@ -217,7 +217,7 @@ func TestEverySwitchIsNamed(t *testing.T) {
 // unnamed reports the switches that would lift a breach.
 func unnamed(t *testing.T, name string, h *Hand, b *Breach, before Carry) {
 	t.Helper()
-	var scratch game
+	var again scratch
 	for _, sw := range house.Switches() {
 		if slices.Contains(aside[b.Kind], sw.Key) {
 			continue
@@ -227,7 +227,7 @@ func unnamed(t *testing.T, name string, h *Hand, b *Breach, before Carry) {
 		}
 		for _, value := range sw.Others(&h.Rules, near[sw.Key]) {
 			staged := staged{h.Log, h.Rules, before}
-			if staged.under(sw, value, &scratch) && lifts(b, h.Breaches, scratch.found, true) {
+			if staged.under(sw, value, &again) && lifts(b, h.Breaches, again.game.found, true) {
 				t.Errorf("%s: hand %s: kind %d names no switch, and %s: %s lifts it", name, h.Log.Name, b.Kind, sw.Name, value)
 				break
 			}

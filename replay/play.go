@@ -15,7 +15,6 @@ type game struct {
 	trace     bool   // keeps steps and events
 	only      int    // the one ruling that is carried out; 0: all of them
 	start     *Carry // what the hand began with
-	begun     Carry  // likewise, under other rules
 	r         house.Rules
 	carry     Carry
 	played    State
@@ -275,7 +274,7 @@ func (g *game) act(a *format.Act) {
 	}
 	if a.Verb == format.Time && a.Player >= 0 && a.Player < MaxRoster {
 		if g.carry.TimeCalls[a.Player]++; g.carry.TimeCalls[a.Player] == 1 {
-			g.carry.TimeAt[a.Player] = g.log.Place(format.Anchor{Act: a.Number})
+			g.carry.calledFirst(a.Player, g.log.Place(format.Anchor{Act: a.Number}))
 		}
 	}
 	g.lies(v)

@@ -22,7 +22,7 @@ type Position struct {
 // was, as if nobody had asked. A hand that the session would leave out has no
 // position: its table has no seats.
 func (t *Session) Position(h *format.Hand, phase format.Phase) Position {
-	g := t.aside(h)
+	g := t.setAside(h)
 	if g == nil || !g.playTo(phase) {
 		return Position{}
 	}
@@ -38,7 +38,7 @@ func (t *Session) Position(h *format.Hand, phase format.Phase) Position {
 // switches that decide it. The session goes on from where it was. What it
 // returns is good until the next hand is tried, played or looked at.
 func (t *Session) Try(h *format.Hand) []Breach {
-	g := t.aside(h)
+	g := t.setAside(h)
 	if g == nil {
 		return nil
 	}
@@ -46,18 +46,19 @@ func (t *Session) Try(h *format.Hand) []Breach {
 	return g.found
 }
 
-// aside sets a hand up in scratch, nil where the session would leave it out.
-func (t *Session) aside(h *format.Hand) *game {
+// setAside sets a hand up to be played aside, nil where the session would leave it out.
+func (t *Session) setAside(h *format.Hand) *game {
 	rules, _, why := t.resolve(h)
 	if why != NoReason {
 		return nil
 	}
-	g := &t.scratch
-	g.trace, g.log, g.r, g.carry = false, h, rules, t.carry
+	s := t.aside()
+	g := &s.game
+	g.log, g.r, g.carry = h, rules, t.game.carry
 	if h.Gap {
 		g.carry.gap(false)
 	}
-	t.now = staged{h, rules, g.carry}
-	g.start = &t.now.before
+	s.begun = g.carry
+	g.start = &s.begun
 	return g
 }

@@ -21,16 +21,17 @@ type Config struct {
 // A Session plays the hands of one session in their order. It is not safe for
 // use by several goroutines; sessions are independent of one another.
 type Session struct {
-	log     *format.Session
-	c       Config
-	rules   house.Rules
-	faults  []format.Diagnostic
-	carry   Carry
-	game    game
-	scratch game
-	now     staged // the hand in play
-	owing   staged // the last hand that was opened wrongly, whose penalty may be paid later
-	hand    Hand
+	log    *format.Session
+	c      Config
+	rules  house.Rules
+	faults []format.Diagnostic
+	game   game   // with what passes to the next hand
+	now    staged // the hand in play
+	hand   Hand
+
+	// Most sessions need neither, and they are large.
+	again *scratch // where a hand is played aside; nil until one is
+	owing *staged  // the last hand that was opened wrongly, whose penalty may be paid later; nil: none was
 }
 
 // NewSession resolves the rules of a session. A session that cannot be read
@@ -43,7 +44,7 @@ func NewSession(s *format.Session, c Config) *Session {
 	if !c.Fixed {
 		t.rules, t.faults = house.Resolve(s.Rules, c.Base, c.Open)
 	}
-	t.carry = start(s, t.rules)
+	t.game.carry = start(s, t.rules)
 	return t
 }
 
@@ -57,31 +58,41 @@ func (t *Session) Rules() house.Rules { return t.rules }
 // the next call.
 func (t *Session) Play(h *format.Hand) *Hand {
 	t.hand = Hand{Log: h}
+	g := &t.game
 	t.hand.Rules, t.hand.Faults, t.hand.LeftOut = t.resolve(h)
 	if t.hand.LeftOut != NoReason {
-		t.carry.gap(t.hand.Rules.ParolaSplit > 1 || h.Split.Said())
+		g.carry.gap(t.hand.Rules.ParolaSplit > 1 || h.Split.Said())
 		return &t.hand
 	}
 	if h.Gap {
-		t.carry.gap(false)
+		g.carry.gap(false)
 	}
-	t.now = staged{h, t.hand.Rules, t.carry}
-	g := &t.game
+	t.now = staged{h, t.hand.Rules, g.carry}
 	g.trace = t.c.Trace
-	g.log, g.r, g.carry, g.start = h, t.hand.Rules, t.carry, &t.now.before
-	g.run()
-	if t.carry = g.carry; tooMany(g.found) {
+	g.log, g.r, g.start = h, t.hand.Rules, &t.now.before
+	if g.run(); tooMany(g.found) {
 		t.hand.LeftOut = TooManyPlayers
-		t.carry.gap(false)
+		g.carry.gap(false)
 	}
-	if g.decide(&t.scratch, &t.now, &t.owing); g.opensWrongly() {
-		t.owing = t.now
+	if t.decide(); g.opensWrongly() {
+		if t.owing == nil {
+			t.owing = new(staged)
+		}
+		*t.owing = t.now
 	}
 	t.hand.Deck, t.hand.game = g.played.Deck, g
 	t.hand.Breaches, t.hand.Openings, t.hand.Steps = g.found, g.tally, g.steps
 	t.hand.prize = g.prize
-	t.hand.Accounts, t.hand.Dues = g.books, t.carry.Dues[:t.carry.NDues]
+	t.hand.Accounts, t.hand.Dues = g.books, g.carry.Dues[:g.carry.NDues]
 	return &t.hand
+}
+
+// aside returns where a hand is played aside.
+func (t *Session) aside() *scratch {
+	if t.again == nil {
+		t.again = new(scratch)
+	}
+	return t.again
 }
 
 func tooMany(bs []Breach) bool {

@@ -61,8 +61,8 @@ func (v *view) timeCalls(seat Seat, out []Breach) []Breach {
 	}
 	b := v.breach(TimeCalledTwice, format.Whole)
 	b.Got, b.Want = money.Chips(n), money.Chips(v.r.TimeCalls)
-	if at := v.past.TimeAt[v.s.Seats[seat].Roster]; at.Known() {
-		b.Causes = []Cause{{Why: FirstTime, Place: at}}
+	if all := v.past.TimeAt; all != nil && all[v.s.Seats[seat].Roster].Known() {
+		b.Causes = []Cause{{Why: FirstTime, Place: all[v.s.Seats[seat].Roster]}}
 	}
 	return append(out, b)
 }
