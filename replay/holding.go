@@ -228,6 +228,9 @@ func (v *view) whereIs(seat Seat, x card.Card) []Cause {
 // them, and they must be nowhere else.
 func (v *view) shownCards(seat Seat, u use, out []Breach) []Breach {
 	a, c := v.act, &v.s.Seats[seat].Cards
+	if v.surelyHis(c, setOf(a.Got)) {
+		return out
+	}
 	fact := proof.WasShown
 	if u == forProof {
 		fact = proof.WasOpener
@@ -269,6 +272,13 @@ func (v *view) shownCards(seat Seat, u use, out []Breach) []Breach {
 		out = append(out, b)
 	}
 	return out
+}
+
+// surelyHis reports whether cards are on a player's record and can have gone
+// nowhere from him: then whatever he may have held, he held them, and there is
+// nothing to prove.
+func (v *view) surelyHis(c *Cards, cards card.Set) bool {
+	return c.ThrownMore == 0 && cards&^(c.Dealt|c.Got) == 0 && cards&(c.Thrown|c.Apart) == 0 && cards&^v.s.Deck.Cards() == 0
 }
 
 // ownRecord is what is written of a player's cards alone. Where his discards
