@@ -80,6 +80,9 @@ func (t *trial) best(c format.Category) (card.Set, bool) {
 func (t *trial) straightFlush() (card.Set, bool) {
 	for u := card.Spades; u <= card.Hearts; u++ {
 		suit := suited(u)
+		if t.beside(suit) > 0 {
+			continue
+		}
 		for v := card.Two; v <= card.Ten; v++ {
 			if s := run(v, 5) & suit; t.whole(s) && t.beats(s) {
 				return s, true
@@ -97,9 +100,16 @@ func (t *trial) whole(five card.Set) bool {
 	return t.base&^five == 0 && five.Len() == 5 && t.contains(five)
 }
 
+// beside returns how many cards are in every hand beside some: a point of those
+// leaves room for few. It is looked at before what takes longer.
+func (t *trial) beside(cards card.Set) int { return (t.base &^ cards).Len() }
+
 // bestOf tries n of a rank, the highest there can be.
 func (t *trial) bestOf(n int) (card.Set, bool) {
 	for v := card.Ace; v >= card.Two; v-- {
+		if t.beside(ranked(v)) > 5-n {
+			continue
+		}
 		if s, ok := t.pick(ranked(v), n); ok {
 			s = t.strongest(s)
 			return s, t.beats(s)
@@ -111,12 +121,12 @@ func (t *trial) bestOf(n int) (card.Set, bool) {
 func (t *trial) bestFull() (card.Set, bool) {
 	for v := card.Ace; v >= card.Two; v-- {
 		three := ranked(v)
-		if t.most(three) < 3 {
+		if t.beside(three) > 2 || t.most(three) < 3 {
 			continue
 		}
 		for w := card.Ace; w >= card.Two; w-- {
 			two := ranked(w)
-			if w == v || t.most(two) < 2 {
+			if w == v || t.beside(three|two) > 0 || t.most(two) < 2 {
 				continue
 			}
 			if s, ok := t.full(three, two); ok {
@@ -160,11 +170,18 @@ func (t *trial) bestFlush() (card.Set, bool) {
 
 func (t *trial) bestTwoPair() (card.Set, bool) {
 	for v := card.Ace; v >= card.Two; v-- {
+		a := ranked(v)
+		if t.beside(a) > 3 || t.most(a) < 2 {
+			continue
+		}
 		for w := v - 1; w >= card.Two; w-- {
 			if t.top.Category == format.TwoPair && (v < t.top.Ranks[0] || v == t.top.Ranks[0] && w < t.top.Ranks[1]) {
 				break
 			}
-			a, b := ranked(v), ranked(w)
+			b := ranked(w)
+			if t.beside(a|b) > 1 || t.most(b) < 2 {
+				continue
+			}
 			if s, ok := t.both(a, b); ok {
 				return t.strongest(s), true
 			}
@@ -177,6 +194,9 @@ func (t *trial) bestPair() (card.Set, bool) {
 	for v := card.Ace; v >= card.Two; v-- {
 		if t.top.Category == format.Pair && v < t.top.Ranks[0] {
 			break
+		}
+		if t.beside(ranked(v)) > 3 || t.most(ranked(v)) < 2 {
+			continue
 		}
 		var pairs [6]card.Set
 		n := t.pairsOf(ranked(v), &pairs)

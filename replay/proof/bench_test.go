@@ -66,6 +66,19 @@ func BenchmarkKept(b *testing.B) {
 	}
 }
 
+func BenchmarkBeats(b *testing.B) {
+	r := rules()
+	shown := cards("Ah Ad 8c 8d Kh")
+	for name, rec := range benchRecords() {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				rec.Beats(&r, proof.AtEnd, shown)
+			}
+		})
+	}
+}
+
 func askAll(b *testing.B, records []proof.Record) {
 	r := rules()
 	o := rank.Opening{At: card.Jack, Draw: rank.TwoEnded}
