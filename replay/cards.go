@@ -51,6 +51,17 @@ func (c *Cards) five() (card.Set, bool) {
 	return h, h.Len() == 5
 }
 
+// fresh returns the cards of the deck that nobody is known to have had so far:
+// named now, they can be nowhere else.
+func (s *State) fresh() card.Set {
+	named := s.Draw.Burned
+	for i := range s.N {
+		c := &s.Seats[i].Cards
+		named |= c.Dealt | c.Thrown | c.Got | c.Shown
+	}
+	return s.Deck.Cards() &^ named
+}
+
 // Cards is what is known of one player's cards. A set says which cards, the
 // number beside it how many more there are that nobody wrote down.
 type Cards struct {

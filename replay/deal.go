@@ -67,6 +67,7 @@ func (v *view) fits(out []Breach) []Breach {
 // card twice, five each.
 func (v *view) deal(bs []Breach, out []Event) ([]Breach, []Event) {
 	s := v.s
+	fresh := s.fresh()
 	for i := range v.log.Cards {
 		h := &v.log.Cards[i]
 		seat := s.Seat(h.Player.V)
@@ -81,8 +82,10 @@ func (v *view) deal(bs []Breach, out []Event) ([]Breach, []Event) {
 				unknown++
 				continue
 			}
-			at := format.CardAnchor(i, j)
-			bs = v.placed(seat, c, n.V, forDeal, at, bs)
+			if !fresh.Has(n.V) {
+				bs = v.placed(seat, c, n.V, forDeal, format.CardAnchor(i, j), bs)
+			}
+			fresh = fresh.Without(n.V)
 			c.Dealt = c.Dealt.With(n.V)
 		}
 		c.DealtMore = int8(unknown)

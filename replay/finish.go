@@ -30,18 +30,16 @@ func (g *game) finish() {
 // with everybody and without who has no claim. Mostly they are one.
 func (g *game) readings(v, w *view, without Players) (rs [4]reading) {
 	rs[0] = read(v, 0)
-	rs[1] = rs[0]
-	if without != 0 {
+	if rs[1] = rs[0].copy(v); without != 0 {
 		rs[1] = read(v, without)
 	}
-	rs[2], rs[3] = rs[0], rs[1]
-	rs[2].v, rs[3].v = w, w
-	if g.forked {
-		rs[2] = read(w, 0)
-		rs[3] = rs[2]
-		if without != 0 {
-			rs[3] = read(w, without)
-		}
+	if !g.forked {
+		rs[2], rs[3] = rs[0].copy(w), rs[1].copy(w)
+		return rs
+	}
+	rs[2] = read(w, 0)
+	if rs[3] = rs[2].copy(w); without != 0 {
+		rs[3] = read(w, without)
 	}
 	return rs
 }
@@ -150,6 +148,9 @@ func (g *game) winner(rs []reading) {
 	b := rs[0].wrongWinner()
 	wrong, right := b.Verdict == format.Violation, b.Verdict == 0
 	for i := range rs[1:] {
+		if rs[i+1].copied {
+			continue
+		}
 		verdict := rs[i+1].wrongWinner().Verdict
 		wrong, right = wrong && verdict == format.Violation, right || verdict == 0
 	}

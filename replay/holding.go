@@ -27,8 +27,15 @@ func (v *view) cardsOfDraw(seat Seat, out []Breach) []Breach {
 		out = v.placed(seat, &c, n.V, forThrow, format.Anchor{Act: a.Number, Part: format.ThrownCard, N: i}, out)
 		c.Thrown = c.Thrown.With(n.V)
 	}
+	fresh := v.s.fresh() &^ c.Thrown
+	if v.s.Draw.Reshuffled {
+		fresh = 0 // it may not be of the new stub
+	}
 	for i, n := range a.Got {
-		out = v.placed(seat, &c, n.V, forReceipt, format.Anchor{Act: a.Number, Part: format.GotCard, N: i}, out)
+		if !fresh.Has(n.V) {
+			out = v.placed(seat, &c, n.V, forReceipt, format.Anchor{Act: a.Number, Part: format.GotCard, N: i}, out)
+		}
+		fresh = fresh.Without(n.V)
 		c.Got = c.Got.With(n.V)
 	}
 	return out
@@ -228,7 +235,8 @@ func (v *view) whereIs(seat Seat, x card.Card) []Cause {
 // them, and they must be nowhere else.
 func (v *view) shownCards(seat Seat, u use, out []Breach) []Breach {
 	a, c := v.act, &v.s.Seats[seat].Cards
-	if v.surelyHis(c, setOf(a.Got)) {
+	shown := setOf(a.Got)
+	if v.surelyHis(c, shown) {
 		return out
 	}
 	fact := proof.WasShown
@@ -236,7 +244,15 @@ func (v *view) shownCards(seat Seat, u use, out []Breach) []Breach {
 		fact = proof.WasOpener
 	}
 	rec := v.ownRecord(seat)
-	possible := rec.Possible()
+	all := rec
+	for _, n := range a.Got {
+		all = all.With(proof.Fact{Kind: fact, Card: n.V})
+	}
+	each := all.Possible() // together, and so one after the other
+	if each && shown&^(v.s.fresh()|v.s.Deck.Cards()&(c.Dealt|c.Got)&^c.Thrown) == 0 {
+		return out
+	}
+	possible := !each && rec.Possible()
 	for i, n := range a.Got {
 		x := n.V
 		if x == card.Unknown {
