@@ -15,7 +15,7 @@ func apply(v *view, corrections []Breach, out []Event) []Event {
 	}
 	seat := NoSeat
 	if a.Player != format.NoPlayer {
-		if seat = v.s.Seat(a.Player); seat == NoSeat {
+		if seat = v.actor; seat == NoSeat {
 			return out
 		}
 	}

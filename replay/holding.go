@@ -144,7 +144,7 @@ func (v *view) runsOut() bool {
 	if v.act == nil || d.Judged {
 		return false
 	}
-	return v.s.Seat(v.act.Player) != NoSeat && v.receives(v.act) > int(d.Stub-d.Fewer)
+	return v.actor != NoSeat && v.receives(v.act) > int(d.Stub-d.Fewer)
 }
 
 // discardKnown reports whether card x is on record as thrown by somebody.

@@ -9,11 +9,12 @@ import (
 // A view is what a predicate looks at: the rules, the table and the log with
 // the act in question. Predicates change nothing but the breaches they append.
 type view struct {
-	r    *house.Rules
-	s    *State
-	log  *format.Hand
-	act  *format.Act // nil between acts
-	past *Carry      // what the session brought to this hand
+	r     *house.Rules
+	s     *State
+	log   *format.Hand
+	act   *format.Act // nil between acts
+	actor Seat        // of the act's player
+	past  *Carry      // what the session brought to this hand
 
 	meant bool // the act means its player, whatever this table says
 }
@@ -49,7 +50,7 @@ func judge(v *view, out []Breach) []Breach {
 	}
 	seat := NoSeat
 	if a.Player != format.NoPlayer {
-		if seat = v.s.Seat(a.Player); seat == NoSeat || !v.s.Seats[seat].Dealt {
+		if seat = v.actor; seat == NoSeat || !v.s.Seats[seat].Dealt {
 			if speaksOnly(a.Verb) || a.Group {
 				return out
 			}

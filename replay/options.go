@@ -42,7 +42,7 @@ type Options struct {
 // OptionsOf returns what the seat to act may do in s under r. The cip is the
 // session's.
 func OptionsOf(r *house.Rules, s *State, cip money.Chips) Options {
-	v := view{r: r, s: s}
+	v := view{r: r, s: s, actor: NoSeat}
 	return v.options(cip)
 }
 

@@ -40,7 +40,7 @@ func (v *view) wrongPenalty(dues []Due, out []Breach) []Breach {
 			mayBeAll = int(d.To) == to && b.Got < d.Chips
 		}
 	}
-	switch seat := v.s.Seat(a.Player); {
+	switch seat := v.actor; {
 	case v.past.MayOwe && b.Want == 0:
 		b = b.unknown()
 	case mayBeAll && seat != NoSeat:
@@ -51,11 +51,10 @@ func (v *view) wrongPenalty(dues []Due, out []Breach) []Breach {
 
 // allHeHas reports whether a payment short of what is due takes his last chip.
 func (v *view) allHeHas(due money.Chips) bool {
-	seat := v.s.Seat(v.act.Player)
-	if seat == NoSeat {
+	if v.actor == NoSeat {
 		return false
 	}
-	p := &v.s.Seats[seat]
+	p := &v.s.Seats[v.actor]
 	return p.StackKnown && v.act.Amount.Chips == p.Stack && p.Stack < due
 }
 

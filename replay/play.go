@@ -48,7 +48,11 @@ type Step struct {
 }
 
 func (g *game) view(s *State, a *format.Act) *view {
-	return &view{r: &g.r, s: s, log: g.log, act: a, past: &g.carry}
+	v := &view{r: &g.r, s: s, log: g.log, act: a, actor: NoSeat, past: &g.carry}
+	if a != nil {
+		v.actor = s.Seat(a.Player)
+	}
+	return v
 }
 
 // run plays the hand to its end from the carry it starts with.
@@ -255,10 +259,12 @@ func (g *game) advance(from format.Phase) format.Phase {
 
 // act judges and applies one act on both tables.
 func (g *game) act(a *format.Act) {
-	v, w := g.view(&g.played, a), g.view(&g.ruled, a)
+	v := g.view(&g.played, a)
+	w := *v
+	w.s = &g.ruled
 	g.a = judge(v, g.a[:0])
 	if g.forked {
-		g.b = judge(w, g.b[:0])
+		g.b = judge(&w, g.b[:0])
 		said := onBoth(g.a, g.b)
 		g.keep(said, a)
 	} else {
@@ -282,7 +288,7 @@ func (g *game) act(a *format.Act) {
 	if !g.forked && ruled {
 		g.fork()
 	}
-	mark, meant := len(g.events), !v.notMeant(v.s.Seat(a.Player))
+	mark, meant := len(g.events), !v.notMeant(v.actor)
 	g.events = apply(v, nil, g.events)
 	if g.forked {
 		// Whom "the others" are is told by the table they were said at.
@@ -291,7 +297,7 @@ func (g *game) act(a *format.Act) {
 		if !g.obeys(a.Number) {
 			bs = nil
 		}
-		g.drop = apply(w, bs, g.drop[:0])
+		g.drop = apply(&w, bs, g.drop[:0])
 		if ruled {
 			g.note(a.Player, a.Number)
 		}

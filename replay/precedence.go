@@ -34,6 +34,9 @@ func (k Kind) place() (group, rank int) {
 // single drops, of some breaches, those that another one of the same act, or
 // of the opening, mutes. Their order stays.
 func single(bs []Breach) []Breach {
+	if len(bs) < 2 {
+		return bs
+	}
 	var few [32]bool
 	drop := few[:]
 	if len(bs) <= len(few) {

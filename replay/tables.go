@@ -75,7 +75,7 @@ func moved(bs []Breach) bool {
 // lies keeps the chips of one who had left and put some in once more: they do
 // not count, but a sum that has them in it only says what lay there.
 func (g *game) lies(v *view) {
-	seat := g.played.Seat(v.act.Player)
+	seat := v.actor
 	if seat == NoSeat || !v.afterFold(seat) || !isWord(v.act.Verb) || !v.ended(seat) {
 		return
 	}
