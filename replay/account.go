@@ -35,8 +35,9 @@ func (g *game) accounts(rs []reading, end format.OutcomeKind) {
 	if g.tookAll {
 		g.tookParts(first(rs[0].takers()))
 	}
-	for i := range g.log.Acts {
-		if a := &g.log.Acts[i]; a.Verb == format.Pay && !a.Undone {
+	acts := g.gist.having(format.Pay)
+	for i := range acts {
+		if a := &acts[i]; a.Verb == format.Pay && !a.Undone {
 			g.bookPenalty(a)
 		}
 	}

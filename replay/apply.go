@@ -94,7 +94,10 @@ func (v *view) applyWord(seat Seat, corrections []Breach, out []Event) []Event {
 	case !isWord(a.Verb):
 		return out
 	}
-	m := corrected(v.moveOf(seat, a), v.s, seat, corrections)
+	m := v.moveOf(seat, a)
+	if len(corrections) > 0 {
+		m = corrected(m, v.s, seat, corrections)
+	}
 	leaves := m.does == folding && v.s.Seats[seat].In && v.s.in() > 1 // counts whenever it is said ([004])
 	if m.does == nothing || !leaves && (v.ended(seat) || voided(corrections)) {
 		return out
@@ -212,7 +215,7 @@ func (v *view) passOver(seat Seat) {
 // put moves a move's chips from the stack to the table.
 func (v *view) put(seat Seat, m move, out []Event) []Event {
 	p := &v.s.Seats[seat]
-	e := v.event([...]EventKind{Passed, Passed, Folded, Called, PotOpened, ChipsBet, Raised}[m.does], seat)
+	e := v.event(m.does.happens(), seat)
 	if m.does >= calling {
 		e.Chips = m.wager - p.Wager
 		p.Wager = m.wager
@@ -237,6 +240,23 @@ func (v *view) put(seat Seat, m move, out []Event) []Event {
 		out = append(out, v.event(WentAllIn, seat))
 	}
 	return out
+}
+
+// happens returns what a move is called once it is made.
+func (d doing) happens() EventKind {
+	switch d {
+	case folding:
+		return Folded
+	case calling:
+		return Called
+	case opening:
+		return PotOpened
+	case betting:
+		return ChipsBet
+	case raising:
+		return Raised
+	}
+	return Passed
 }
 
 // lead makes a seat the one all others have to answer.

@@ -89,7 +89,7 @@ func (v *view) drawSettled() bool {
 
 // takenBack judges, by the cards dealt, the openings that were taken back.
 func (v *view) takenBack(out []Breach) []Breach {
-	if v.r.Opening == 0 || !v.s.AskKnown {
+	if v.r.Opening == 0 || !v.s.AskKnown || !v.gist.undone {
 		return out
 	}
 	for i := range v.log.Acts {

@@ -11,7 +11,7 @@ import (
 // at the showdown, when the five cards he held as he said it beat every other
 // hand shown. What follows is for the table as ruled.
 func (v *view) reverseBluffs(ruled *view, out []Breach) []Breach {
-	if v.r.ReverseBluff == house.BluffAllowed || !v.contested() || !v.log.Written(format.Showdown) {
+	if !v.gist.weak || v.r.ReverseBluff == house.BluffAllowed || !v.contested() || !v.log.Written(format.Showdown) {
 		return out
 	}
 	for i := range v.log.Acts {

@@ -116,8 +116,9 @@ func (v *view) sitsOut() {
 
 // levels reports whether a player levels up before this hand.
 func (v *view) levels(player int) bool {
-	for i := range v.log.Acts {
-		if a := &v.log.Acts[i]; a.Verb == format.Level && a.Player == player && !a.Undone {
+	acts := v.gist.having(format.Level)
+	for i := range acts {
+		if a := &acts[i]; a.Verb == format.Level && a.Player == player && !a.Undone {
 			return true
 		}
 	}

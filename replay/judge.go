@@ -15,6 +15,7 @@ type view struct {
 	act   *format.Act // nil between acts
 	actor Seat        // of the act's player
 	past  *Carry      // what the session brought to this hand
+	gist  *gist       // of the log
 
 	meant bool // the act means its player, whatever this table says
 }

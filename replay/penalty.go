@@ -151,8 +151,9 @@ func (g *game) dues() {
 	}
 	c.owe(g.found, true)
 	c.owe(g.found, false)
-	for i := range g.log.Acts {
-		a := &g.log.Acts[i]
+	acts := g.gist.having(format.Pay)
+	for i := range acts {
+		a := &acts[i]
 		if a.Verb != format.Pay || a.Phase == format.Before || a.Undone {
 			continue
 		}

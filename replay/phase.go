@@ -208,8 +208,9 @@ func (s *State) outOfDeck() int16 {
 
 // writesBurn reports whether this draw has a burn or a reshuffle on record.
 func (v *view) writesBurn() bool {
-	for i := range v.log.Acts {
-		a := &v.log.Acts[i]
+	acts := v.gist.having(format.Burn, format.Reshuffle)
+	for i := range acts {
+		a := &acts[i]
 		if a.Phase == format.Draw && (a.Verb == format.Burn || a.Verb == format.Reshuffle) && !a.Undone {
 			return true
 		}

@@ -12,6 +12,7 @@ import (
 // ruling on, the table as ruled beside it.
 type game struct {
 	log       *format.Hand
+	gist      gist   // of its acts
 	trace     bool   // keeps steps and events
 	only      int    // the one ruling that is carried out; 0: all of them
 	start     *Carry // what the hand began with
@@ -48,7 +49,7 @@ type Step struct {
 }
 
 func (g *game) view(s *State, a *format.Act) *view {
-	v := &view{r: &g.r, s: s, log: g.log, act: a, actor: NoSeat, past: &g.carry}
+	v := &view{r: &g.r, s: s, log: g.log, act: a, actor: NoSeat, past: &g.carry, gist: &g.gist}
 	if a != nil {
 		v.actor = s.Seat(a.Player)
 	}
@@ -70,6 +71,7 @@ func (g *game) playTo(last format.Phase) bool {
 	g.loose = g.loose[:0]
 	g.written, g.late = [MaxSeats]money.Chips{}, [MaxSeats]money.Chips{}
 	g.books = g.books[:0]
+	g.gist = gistOf(g.log.Acts)
 	if !g.begin() {
 		return false
 	}

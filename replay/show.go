@@ -190,8 +190,9 @@ func (c *Cards) show(cards card.Set) {
 // wrongDeclarations judges the points declared against the cards shown, when
 // all are. Words about cards that stay covered are no fault.
 func (v *view) wrongDeclarations(out []Breach) []Breach {
-	for i := range v.log.Acts {
-		a := &v.log.Acts[i]
+	acts := v.gist.having(format.Declare)
+	for i := range acts {
+		a := &acts[i]
 		if a.Phase != format.Showdown || a.Verb != format.Declare || a.Undone || !a.Point.Said() {
 			continue
 		}

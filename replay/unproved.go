@@ -67,8 +67,9 @@ func (v *view) owesOpeners(o *openingAudit) (bool, *format.Act) {
 		return false, nil
 	}
 	var asked *format.Act
-	for i := range v.log.Acts {
-		if a := &v.log.Acts[i]; a.Verb == format.AskOpeners && !a.Undone && a.Player != v.s.player(o.seat) {
+	acts := v.gist.having(format.AskOpeners)
+	for i := range acts {
+		if a := &acts[i]; a.Verb == format.AskOpeners && !a.Undone && a.Player != v.s.player(o.seat) {
 			asked = a
 		}
 	}
