@@ -339,9 +339,10 @@ func (g *game) levels() (least, most [MaxRoster]money.Chips) {
 func (s *State) levels() (out [MaxRoster]money.Chips) {
 	for i := range out {
 		out[i] = s.EarlyHigh
-		if seat := s.Seat(i); seat != NoSeat {
-			out[i] = max(s.EarlyHigh-s.Seats[seat].Early, 0)
-		}
+	}
+	for i := range s.N {
+		p := &s.Seats[i]
+		out[p.Roster] = max(s.EarlyHigh-p.Early, 0)
 	}
 	return out
 }

@@ -79,8 +79,10 @@ func judge(v *view, out []Breach) []Breach {
 
 // notMeant reports whether `gli altri` does not mean a player after all: one
 // who owes no word, because he has left, is all-in or alone.
-func (v *view) notMeant(seat Seat) bool {
-	if !v.act.Group || seat == NoSeat || !v.s.InKnown || !isWord(v.act.Verb) {
+func (v *view) notMeant(seat Seat) bool { return v.act.Group && v.wordless(seat) }
+
+func (v *view) wordless(seat Seat) bool {
+	if seat == NoSeat || !v.s.InKnown || !isWord(v.act.Verb) {
 		return false
 	}
 	return v.s.in() < 2 || !v.s.owes(seat) && !v.s.Seats[seat].MayAgain

@@ -56,6 +56,14 @@ func (g *game) view(s *State, a *format.Act) *view {
 	return v
 }
 
+// at returns the view of the same act at the other table: who sits where does
+// not differ.
+func (v *view) at(s *State) *view {
+	w := *v
+	w.s = s
+	return &w
+}
+
 // run plays the hand to its end from the carry it starts with.
 func (g *game) run() {
 	if g.playTo(format.Showdown) {
@@ -262,15 +270,13 @@ func (g *game) advance(from format.Phase) format.Phase {
 // act judges and applies one act on both tables.
 func (g *game) act(a *format.Act) {
 	v := g.view(&g.played, a)
-	w := *v
-	w.s = &g.ruled
 	g.a = judge(v, g.a[:0])
 	if g.forked {
-		g.b = judge(&w, g.b[:0])
+		g.b = judge(v.at(&g.ruled), g.b[:0])
 		said := onBoth(g.a, g.b)
 		g.keep(said, a)
-	} else {
-		g.b = append(g.b[:0], g.a...)
+	} else if g.b = g.b[:0]; len(g.a) > 0 {
+		g.b = append(g.b, g.a...)
 		g.keep(g.a, a)
 	}
 	if a.Undone {
@@ -290,16 +296,17 @@ func (g *game) act(a *format.Act) {
 	if !g.forked && ruled {
 		g.fork()
 	}
-	mark, meant := len(g.events), !v.notMeant(v.actor)
+	mark := len(g.events)
+	w := v.at(&g.ruled)
+	// Whom "the others" are is told by the table they were said at.
+	w.meant = !v.notMeant(v.actor)
 	g.events = apply(v, nil, g.events)
 	if g.forked {
-		// Whom "the others" are is told by the table they were said at.
-		w.meant = meant
 		bs := single(g.b)
 		if !g.obeys(a.Number) {
 			bs = nil
 		}
-		g.drop = apply(&w, bs, g.drop[:0])
+		g.drop = apply(w, bs, g.drop[:0])
 		if ruled {
 			g.note(a.Player, a.Number)
 		}

@@ -102,10 +102,11 @@ func (r *Record) frame(taken card.Set, c counts, back int) frame {
 		must: r.own(),
 		need: [roles]int8{int8(c.kept), int8(c.thrown - back), int8(c.first), int8(c.late - back), int8(back)},
 	}
+	deck := r.cards()
 	threw := r.threw() &^ taken
 	given := r.Dealt | r.threw()
 	got := r.Stub.Known | r.Pool.Known
-	dealt := r.cards() &^ (r.OutDealt &^ given)
+	dealt := deck &^ (r.OutDealt &^ given)
 	if given.Len() == c.kept+c.thrown {
 		dealt = given
 	}
@@ -113,8 +114,8 @@ func (r *Record) frame(taken card.Set, c counts, back int) frame {
 	if threw.Len() == c.thrown {
 		down = threw
 	}
-	stub := serves(r.Stub, r.cards(), c.first) &^ given &^ r.Pool.Known
-	pool := serves(r.Pool, r.cards(), c.late) &^ r.Stub.Known
+	stub := serves(r.Stub, deck, c.first) &^ given &^ r.Pool.Known
+	pool := serves(r.Pool, deck, c.late) &^ r.Stub.Known
 	f.may[kept] = dealt &^ threw &^ got &^ r.OutKept
 	f.may[thrown] = down &^ got &^ r.Shown
 	f.may[first] = stub
