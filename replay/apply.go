@@ -205,6 +205,9 @@ func (v *view) applyLateBlind(seat Seat, corrections []Breach, out []Event) []Ev
 // passOver marks whom a word out of turn goes past.
 func (v *view) passOver(seat Seat) {
 	passed := v.passedOver(seat)
+	if passed == 0 {
+		return
+	}
 	for i := range Seat(v.s.N) {
 		if passed.Has(int(i)) {
 			v.s.Seats[i].Passed, v.s.Seats[i].PassedAt = true, int32(v.act.Number)

@@ -76,19 +76,16 @@ func (v *view) deal(bs []Breach, out []Event) ([]Breach, []Event) {
 		}
 		c := &s.Seats[seat].Cards
 		*c = Cards{}
-		unknown := 0
+		hand := setOf(h.Cards)
 		for j, n := range h.Cards {
 			if n.V == card.Unknown {
-				unknown++
-				continue
-			}
-			if !fresh.Has(n.V) {
+				c.DealtMore++
+			} else if hand&^fresh != 0 {
 				bs = v.placed(seat, c, n.V, forDeal, format.CardAnchor(i, j), bs)
 			}
-			fresh = fresh.Without(n.V)
-			c.Dealt = c.Dealt.With(n.V)
 		}
-		c.DealtMore = int8(unknown)
+		c.Dealt = hand
+		fresh &^= hand
 		n := len(h.Cards)
 		if !h.Rest.Empty() {
 			c.DealtMore += int8(max(5-n, 0))

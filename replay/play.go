@@ -296,12 +296,12 @@ func (g *game) act(a *format.Act) {
 	if !g.forked && ruled {
 		g.fork()
 	}
-	mark := len(g.events)
-	w := v.at(&g.ruled)
-	// Whom "the others" are is told by the table they were said at.
-	w.meant = !v.notMeant(v.actor)
+	mark, meant := len(g.events), !v.notMeant(v.actor)
 	g.events = apply(v, nil, g.events)
 	if g.forked {
+		// Whom "the others" are is told by the table they were said at.
+		w := v.at(&g.ruled)
+		w.meant = meant
 		bs := single(g.b)
 		if !g.obeys(a.Number) {
 			bs = nil

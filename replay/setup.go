@@ -21,10 +21,9 @@ func (v *view) seat() bool {
 	s.N = c.NSeats
 	for i := range s.N {
 		roster := c.Seats[i]
-		s.Seats[i] = Player{
-			Roster: roster, Dealt: true, In: true,
-			Stack: c.Stack[roster], StackKnown: c.StackKnown[roster], Lost: c.Lost[roster], Cards: Cards{DealtMore: 5},
-		}
+		p := &s.Seats[i]
+		p.Roster, p.Dealt, p.In, p.Cards.DealtMore = roster, true, true, 5
+		p.Stack, p.StackKnown, p.Lost = c.Stack[roster], c.StackKnown[roster], c.Lost[roster]
 	}
 	s.Deck = v.r.DeckOf(int(s.N))
 	if h.Deck.Said() {

@@ -18,6 +18,9 @@ func Run(h *replay.Hand, catalogue []*Check) []format.Diagnostic {
 		return nil
 	}
 	var out []format.Diagnostic
+	if len(h.Breaches) > 0 {
+		out = make([]format.Diagnostic, 0, len(h.Breaches))
+	}
 	for i := range h.Breaches {
 		b := h.Breaches[i]
 		if c := wordedBy(b.Kind, catalogue); c != nil {
