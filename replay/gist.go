@@ -17,7 +17,7 @@ func gistOf(acts []format.Act) gist {
 		a := &acts[i]
 		g.verbs |= 1 << a.Verb
 		g.undone = g.undone || a.Undone
-		g.weak = g.weak || a.Weak
+		g.weak = g.weak || a.Weak()
 	}
 	return g
 }
