@@ -45,8 +45,7 @@ func BenchmarkCheck(b *testing.B) {
 	}{
 		{"library", func() error { return decode(text) }},
 		{"reader", func() error { return readAll(log, format.Options{Codes: checks.Codes(), Pool: new(format.Pool)}) }},
-		{"check", func() error { return judgeAll(text, false) }},
-		{"ahead", func() error { return judgeAll(text, true) }},
+		{"check", func() error { return judgeAll(text, 1) }},
 	} {
 		b.Run("by="+by.name, func(b *testing.B) {
 			b.SetBytes(int64(len(log)))
@@ -86,9 +85,9 @@ func readAll(log []byte, o format.Options) error {
 	}
 }
 
-func judgeAll(log string, ahead bool) error {
+func judgeAll(log string, jobs int) error {
 	j := newJudge(replay.Config{Base: house.Classico()})
-	j.Ahead = ahead
+	j.Jobs = jobs
 	_, t, err := j.Text("log.yaml", log)
 	if err == nil && t.Errors > 0 {
 		err = fmt.Errorf("%d errors in legal evenings", t.Errors)

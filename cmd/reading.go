@@ -39,7 +39,9 @@ func (l *logFlags) start(g *global, f load.File, s source) *job {
 	}
 	j := newJudge(s.rules)
 	j.Options.YAML = l.reader == yamlReader
-	j.Ahead = s.apart && len(l.files) < l.atOnce()
+	if s.apart {
+		j.Jobs = l.atOnce() / len(l.files) // with more files than that, each has a goroutine
+	}
 	return &job{file: f, settings: settings, judge: j}
 }
 

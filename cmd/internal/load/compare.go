@@ -20,23 +20,14 @@ type Verdict struct {
 // each of the rules, and in Found what it was left out for. What was judged
 // before an error has been seen. The error is a [Crash] or one of reading.
 func (j *Judge) Compare(f File, rules []replay.Config, see func(*Document)) error {
-	c := comparing{judge: j, rules: rules}
-	err := j.read(f, func(d *format.Document) {
-		c.document(d, f.Name)
-		out := c.out
-		c.out = nil
-		see(out)
-	})
-	if c.out != nil {
-		c.out.Hands = c.out.Hands[:c.done]
-		see(c.out)
-	}
-	return err
+	return j.read(f, func(see func(*Document)) judging { return &comparing{judge: j, file: f.Name, rules: rules, see: see} }, see)
 }
 
 // comparing is a file on its way, a table for each of the rules.
 type comparing struct {
 	judge  *Judge
+	file   string
+	see    func(*Document)
 	rules  []replay.Config
 	log    *format.Session
 	tables []*replay.Session
@@ -44,8 +35,8 @@ type comparing struct {
 	done   int // hands of out that are judged
 }
 
-func (c *comparing) document(d *format.Document, file string) {
-	c.out, c.done = newDocument(d, file), 0
+func (c *comparing) document(d *format.Document) {
+	c.out, c.done = newDocument(d, c.file), 0
 	if d.Opens || d.Session != c.log || c.tables == nil {
 		c.log, c.tables = d.Session, c.tables[:0]
 		for _, r := range c.rules {
@@ -56,6 +47,21 @@ func (c *comparing) document(d *format.Document, file string) {
 		c.hand(&c.out.Hands[i])
 		c.done++
 	}
+	c.flush()
+}
+
+// end tells of the hands that were judged before the program broke.
+func (c *comparing) end(error) {
+	if c.out != nil {
+		c.out.Hands = c.out.Hands[:c.done]
+		c.flush()
+	}
+}
+
+func (c *comparing) flush() {
+	d := c.out
+	c.out = nil
+	c.see(d)
 }
 
 // hand plays a hand at every table, also one that none can judge: each has to

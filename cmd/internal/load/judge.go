@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"iter"
 	"slices"
 
 	"apertura/format"
@@ -12,12 +11,13 @@ import (
 	"apertura/validate"
 )
 
-// A Judge reads files and judges their hands.
+// A Judge reads files and judges their hands, one file at a time: a copy of it
+// may do so beside it.
 type Judge struct {
 	Catalogue []*validate.Check
 	Options   format.Options
 	Rules     replay.Config
-	Ahead     bool // documents are read while those before them are judged
+	Jobs      int // so many stretches of a file are judged at a time; below two all is done by who asks
 }
 
 // A Document is one document of a log, judged.
@@ -56,59 +56,54 @@ func (c *Crash) Error() string { return fmt.Sprint("a fault of the program: ", c
 
 // File judges a file and hands its documents to see, in order. What was judged
 // before an error has been seen. The error is a [Crash] or one of reading.
-func (j *Judge) File(f File, see func(*Document)) error { return j.Follow(f, Follower{}, see) }
+func (j *Judge) File(f File, see func(*Document)) error {
+	return j.read(f, func(see func(*Document)) judging { return &reading{judge: j, file: f.Name, see: see} }, see)
+}
 
-// Follow is File, and tells one who keeps books of what is read.
+// Follow is File, and tells one who keeps books of what is read, in the order of
+// the file.
 func (j *Judge) Follow(f File, by Follower, see func(*Document)) error {
-	r := reading{judge: j, file: f.Name, by: by, see: see}
-	err := j.read(f, r.document)
-	var crash *Crash
-	switch {
-	case errors.As(err, &crash):
-		r.drop()
-	case err == nil:
-		r.end()
-	}
-	r.flush()
+	alone := *j
+	alone.Jobs = 0
+	err := alone.read(f, func(see func(*Document)) judging { return &reading{judge: j, file: f.Name, by: by, see: see} }, see)
 	by.cut(err)
 	return err
 }
 
-// read hands the documents of a file over, one at a time.
-func (j *Judge) read(f File, document func(*format.Document)) (err error) {
+// A judging is what is done with the documents of a file, or of some of its
+// sessions, in order.
+type judging interface {
+	document(*format.Document)
+	// end hears why nothing comes behind them, nil where all was read.
+	end(err error)
+}
+
+// read judges a file. What begin returns hands what it judges to its see.
+func (j *Judge) read(f File, begin func(see func(*Document)) judging, see func(*Document)) error {
 	src, err := f.open()
 	if err != nil {
 		return err
 	}
-	defer src.Close()
-	defer func() {
-		if v := recover(); v != nil {
-			err = &Crash{v}
-		}
-	}()
-	for d, err := range j.documents(format.NewReader(src, f.Name, j.Options)) {
-		if err != nil {
-			return err
-		}
-		document(d)
+	if j.Jobs > 1 {
+		return j.apart(src, f.Name, begin, see)
 	}
-	return nil
-}
-
-// documents yields what a reader reads, up to an error that is not the end.
-func (j *Judge) documents(r *format.Reader) iter.Seq2[*format.Document, error] {
-	one := func(yield func(*format.Document, error) bool) {
+	defer src.Close()
+	w := begin(see)
+	err = caught(func() error {
+		r := format.NewReader(src, f.Name, j.Options)
 		for {
 			d, err := r.Next()
-			if errors.Is(err, io.EOF) || !yield(d, err) || err != nil {
-				return
+			if errors.Is(err, io.EOF) {
+				return nil
 			}
+			if err != nil {
+				return err
+			}
+			w.document(d)
 		}
-	}
-	if j.Ahead {
-		return ahead(one)
-	}
-	return one
+	})
+	w.end(err)
+	return err
 }
 
 // newDocument takes the faults of a document to the hands they are in.
@@ -149,7 +144,7 @@ type reading struct {
 func (r *reading) document(d *format.Document) {
 	out := newDocument(d, r.file)
 	if d.Opens || d.Session != r.log || r.table == nil {
-		r.end()
+		r.close()
 		r.begin(d.Session, out)
 		r.by.session(d, r.file)
 	}
@@ -174,8 +169,21 @@ func (r *reading) begin(s *format.Session, out *Document) {
 	r.codes = codes(nil, faults)
 }
 
-// end closes a session: what it allowed in vain is told with its last document.
-func (r *reading) end() {
+// end tells of what has been held back. Of hands that nobody judged because the
+// program broke, nothing is told.
+func (r *reading) end(err error) {
+	var crash *Crash
+	switch {
+	case err == nil:
+		r.close()
+	case errors.As(err, &crash) && r.held != nil:
+		r.held.Hands = r.held.Hands[:r.done]
+	}
+	r.flush()
+}
+
+// close closes a session: what it allowed in vain is told with its last document.
+func (r *reading) close() {
 	if r.allow != nil && r.held != nil {
 		r.held.Loose = append(r.held.Loose, r.allow.Unused()...)
 	}
@@ -187,13 +195,6 @@ func (r *reading) flush() {
 	r.held = nil
 	if d != nil {
 		r.see(d)
-	}
-}
-
-// drop forgets the hands that nobody judged because the program broke.
-func (r *reading) drop() {
-	if r.held != nil {
-		r.held.Hands = r.held.Hands[:r.done]
 	}
 }
 

@@ -60,9 +60,9 @@ func TestStreams(t *testing.T) {
 	}
 	const hands, early = 20_000, 4_000
 	for _, wrong := range []bool{false, true} {
-		for _, ahead := range []bool{false, true} {
+		for _, jobs := range []int{1, 2} {
 			j := Judge{Catalogue: checks.Catalogue(), Options: format.Options{Codes: checks.Codes()},
-				Rules: replay.Config{Base: house.Classico()}, Ahead: ahead}
+				Rules: replay.Config{Base: house.Classico()}, Jobs: jobs}
 			file := File{Name: "log.yaml", open: func() (io.ReadCloser, error) { return &endless{hands: hands, wrong: wrong}, nil }}
 			held := func() int64 {
 				var m runtime.MemStats
@@ -87,7 +87,7 @@ func TestStreams(t *testing.T) {
 				t.Fatalf("got %d hands, %d findings, %v", seen, found, err)
 			}
 			if more := last - first; more > 256<<10 {
-				t.Errorf("wrong %v, ahead %v: %d bytes more are held after %d hands than after %d", wrong, ahead, more, hands, early)
+				t.Errorf("wrong %v, %d jobs: %d bytes more are held after %d hands than after %d", wrong, jobs, more, hands, early)
 			}
 		}
 	}
