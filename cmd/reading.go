@@ -28,21 +28,27 @@ type job struct {
 // files before it.
 const waiting = 4
 
+// newJudge returns the judge that those of the files are copies of.
+func (l *logFlags) newJudge(s source) *load.Judge {
+	j := newJudge(s.rules)
+	j.Options.YAML = l.reader == yamlReader
+	if s.apart {
+		j.Jobs = l.atOnce() / max(len(l.files), 1) // of more files than that, each has a goroutine
+	}
+	return j
+}
+
 // start makes a job of a file, nil where its settings cannot be followed.
-func (l *logFlags) start(g *global, f load.File, s source) *job {
+func (l *logFlags) start(g *global, f load.File, s source, of *load.Judge) *job {
 	settings, ok := l.settle(g, f)
 	if !ok {
 		return nil
 	}
+	j := *of
 	if settings.Ruled && !s.rules.Fixed {
-		s.rules.Base = settings.Rules
+		j.Rules.Base = settings.Rules
 	}
-	j := newJudge(s.rules)
-	j.Options.YAML = l.reader == yamlReader
-	if s.apart {
-		j.Jobs = l.atOnce() / len(l.files) // with more files than that, each has a goroutine
-	}
-	return &job{file: f, settings: settings, judge: j}
+	return &job{file: f, settings: settings, judge: &j}
 }
 
 // run judges the file and hands on what comes of it. What whoever gets it takes
@@ -119,8 +125,10 @@ func (l *logFlags) read(g *global, paths []string, s source, see func(*load.Docu
 		}
 		return read
 	}
+	judge := l.newJudge(s)
+	judge.Room = new(load.Room)
 	for _, f := range l.files {
-		if j := l.start(g, f, s); j != nil {
+		if j := l.start(g, f, s, judge); j != nil {
 			take(j, func(see func(*load.Document)) error { return j.run(s, g.now, see) })
 		}
 	}
@@ -133,21 +141,25 @@ func (l *logFlags) started(g *global, s source) <-chan *job {
 	// What is wrong with settings is said in the order of the files, and
 	// before any of them is judged.
 	var jobs []*job
+	judge := l.newJudge(s)
 	for _, f := range l.files {
-		if j := l.start(g, f, s); j != nil {
+		if j := l.start(g, f, s, judge); j != nil {
 			jobs = append(jobs, j)
 		}
 	}
 	begun := make(chan *job, 4*l.atOnce())
 	go func() {
-		free := make(chan struct{}, l.atOnce())
+		free := make(chan *load.Room, l.atOnce())
+		for range cap(free) {
+			free <- new(load.Room)
+		}
 		for _, j := range jobs {
-			free <- struct{}{} // taken in order, so that the first of those begun is never waiting
+			j.judge.Room = <-free // taken in order, so that the first of those begun is never waiting
 			j.documents = make(chan *load.Document, waiting)
 			begun <- j
 			go func() {
 				j.send(s, g.now)
-				<-free
+				free <- j.judge.Room
 			}()
 		}
 		close(begun)

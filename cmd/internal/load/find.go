@@ -35,7 +35,7 @@ func (f File) Packed() bool { return packing(f.path) != "" }
 // file, a folder, a pattern, or - for stdin, which is called stdinName. What
 // cannot be found is said in words beside them.
 func Find(paths []string, stdin io.Reader, stdinName string) ([]File, []lang.Text) {
-	f := finder{seen: map[string]bool{}, left: mostEntries}
+	f := finder{seen: map[string]bool{}, left: mostEntries, room: bufio.NewReader(nil)}
 	for _, p := range paths {
 		if p == "-" {
 			f.add(stdinName, "-", "", func() (io.ReadCloser, error) { return io.NopCloser(stdin), nil })
@@ -55,6 +55,7 @@ type finder struct {
 	problems []lang.Text
 	seen     map[string]bool
 	left     int // entries of folders that are still looked at
+	room     *bufio.Reader
 }
 
 func (f *finder) add(name, key, path string, open func() (io.ReadCloser, error)) {
@@ -143,7 +144,7 @@ func (f *finder) ifLog(name string, mode fs.FileMode) {
 	if !mode.IsRegular() || !IsNamed(name) {
 		return
 	}
-	is, err := isLog(name)
+	is, err := isLog(name, f.room)
 	if err != nil {
 		f.problem(name, err)
 	} else if is {
@@ -173,19 +174,19 @@ func IsLog(name string) bool {
 	if !IsNamed(name) {
 		return false
 	}
-	is, err := isLog(name)
+	is, err := isLog(name, bufio.NewReader(nil))
 	return is && err == nil
 }
 
 // isLog reports whether a line of a file begins with the mark of a log, as far
-// as its first document can go.
-func isLog(name string) (bool, error) {
+// as its first document can go. It is read by r.
+func isLog(name string, r *bufio.Reader) (bool, error) {
 	file, err := open(name)
 	if err != nil {
 		return false, err
 	}
 	defer file.Close()
-	r := bufio.NewReader(io.LimitReader(file, mostLooked))
+	r.Reset(io.LimitReader(file, mostLooked))
 	fresh := true // at the start of a line
 	for first := true; ; first = false {
 		line, err := r.ReadSlice('\n')

@@ -17,7 +17,24 @@ type Judge struct {
 	Catalogue []*validate.Check
 	Options   format.Options
 	Rules     replay.Config
-	Jobs      int // so many stretches of a file are judged at a time; below two all is done by who asks
+	Room      *Room // where files are read; nil: each makes its own
+	Jobs      int   // so many stretches of a file are judged at a time; below two all is done by who asks
+}
+
+// A Room is what reading a file takes, kept for the next one: very many small
+// ones would spend their time on it. It is for one goroutine.
+type Room struct{ reader *format.Reader }
+
+func (r *Room) read(src io.Reader, name string, o format.Options) *format.Reader {
+	if r == nil {
+		return format.NewReader(src, name, o)
+	}
+	if r.reader == nil {
+		r.reader = format.NewReader(src, name, o)
+	} else {
+		r.reader.Reset(src, name)
+	}
+	return r.reader
 }
 
 // A Document is one document of a log, judged.
@@ -90,7 +107,7 @@ func (j *Judge) read(f File, begin func(see func(*Document)) judging, see func(*
 	defer src.Close()
 	w := begin(see)
 	err = caught(func() error {
-		r := format.NewReader(src, f.Name, j.Options)
+		r := j.Room.read(src, f.Name, j.Options)
 		for {
 			d, err := r.Next()
 			if errors.Is(err, io.EOF) {
