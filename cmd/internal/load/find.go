@@ -35,7 +35,7 @@ func (f File) Packed() bool { return packing(f.path) != "" }
 // file, a folder, a pattern, or - for stdin, which is called stdinName. What
 // cannot be found is said in words beside them.
 func Find(paths []string, stdin io.Reader, stdinName string) ([]File, []lang.Text) {
-	f := finder{seen: map[string]bool{}, left: mostEntries, room: bufio.NewReader(nil)}
+	f := finder{seen: map[string]bool{}, left: mostEntries}
 	for _, p := range paths {
 		if p == "-" {
 			f.add(stdinName, "-", "", func() (io.ReadCloser, error) { return io.NopCloser(stdin), nil })
@@ -55,7 +55,7 @@ type finder struct {
 	problems []lang.Text
 	seen     map[string]bool
 	left     int // entries of folders that are still looked at
-	room     *bufio.Reader
+	room     bufio.Reader
 }
 
 func (f *finder) add(name, key, path string, open func() (io.ReadCloser, error)) {
@@ -66,7 +66,7 @@ func (f *finder) add(name, key, path string, open func() (io.ReadCloser, error))
 	f.files = append(f.files, File{name, open, path})
 }
 
-func (f *finder) file(name string) {
+func (f *finder) file(name string, open func(name string) (io.ReadCloser, error)) {
 	f.add(name, filepath.Clean(name), name, func() (io.ReadCloser, error) { return open(name) })
 }
 
@@ -80,7 +80,7 @@ func (f *finder) path(p string) {
 	case err == nil && info.IsDir():
 		f.folder(p)
 	case err == nil:
-		f.file(p)
+		f.file(p, open)
 	case strings.ContainsAny(p, "*?[{"):
 		f.pattern(p)
 	default:
@@ -144,11 +144,11 @@ func (f *finder) ifLog(name string, mode fs.FileMode) {
 	if !mode.IsRegular() || !IsNamed(name) {
 		return
 	}
-	is, err := isLog(name, f.room)
+	is, err := isLog(name, &f.room)
 	if err != nil {
 		f.problem(name, err)
 	} else if is {
-		f.file(name)
+		f.file(name, openFound)
 	}
 }
 
@@ -174,14 +174,14 @@ func IsLog(name string) bool {
 	if !IsNamed(name) {
 		return false
 	}
-	is, err := isLog(name, bufio.NewReader(nil))
+	is, err := isLog(name, new(bufio.Reader))
 	return is && err == nil
 }
 
 // isLog reports whether a line of a file begins with the mark of a log, as far
 // as its first document can go. It is read by r.
 func isLog(name string, r *bufio.Reader) (bool, error) {
-	file, err := open(name)
+	file, err := openFound(name)
 	if err != nil {
 		return false, err
 	}

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 
 	"apertura/format"
 
@@ -38,13 +39,21 @@ func IsNamed(name string) bool {
 
 // open opens a log as a stream; a compressed one is unpacked as it is read, so
 // that what the reader bounds is bounded for it too.
-func open(name string) (io.ReadCloser, error) {
-	f, err := openSteady(name)
+func open(name string) (io.ReadCloser, error) { return unpack(openSteady(name, os.O_RDONLY)) }
+
+// openFound is open for what a folder has been seen to hold as a file. The
+// runtime need not ask whether one has to wait for it.
+func openFound(name string) (io.ReadCloser, error) {
+	return unpack(openSteady(name, os.O_RDONLY|syscall.O_NONBLOCK))
+}
+
+// unpack unpacks a compressed file, by its name.
+func unpack(f *steady, err error) (io.ReadCloser, error) {
 	if err != nil {
 		return nil, err
 	}
 	var r io.Reader
-	switch packing(name) {
+	switch packing(f.Name()) {
 	case "gz":
 		r, err = gzip.NewReader(f)
 	case "zst":
@@ -69,8 +78,8 @@ type steady struct {
 	was fs.FileInfo
 }
 
-func openSteady(name string) (*steady, error) {
-	f, err := os.Open(name)
+func openSteady(name string, flag int) (*steady, error) {
+	f, err := os.OpenFile(name, flag, 0)
 	if err != nil {
 		return nil, err
 	}
