@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -56,6 +58,73 @@ func BenchmarkCheck(b *testing.B) {
 				}
 			}
 			b.ReportMetric(float64(b.N*hands)/b.Elapsed().Seconds(), "hands/s")
+		})
+	}
+}
+
+// BenchmarkJobs judges evenings, a session each, with one job and with two.
+func BenchmarkJobs(b *testing.B) {
+	log, hands := benchLog(160)
+	for _, jobs := range []int{1, 2} {
+		b.Run(fmt.Sprint("by=", jobs), func(b *testing.B) {
+			b.SetBytes(int64(len(log)))
+			for b.Loop() {
+				if err := judgeAll(string(log), jobs); err != nil {
+					b.Fatal(err)
+				}
+			}
+			b.ReportMetric(float64(b.N*hands)/b.Elapsed().Seconds(), "hands/s")
+		})
+	}
+}
+
+// BenchmarkFiles judges very many files of one hand, as the program does, and has
+// the YAML library read and decode the same files.
+func BenchmarkFiles(b *testing.B) {
+	const files = 5000
+	dir := b.TempDir()
+	rng := rand.New(rand.NewPCG(7, 7))
+	var names []string
+	for i := range files {
+		rules, _ := house.Preset(house.Presets()[i%len(house.Presets())])
+		e := evening.New(rng, evening.Config{Players: 3 + i%4, Hands: 1, Rules: rules, Hide: 2})
+		names = append(names, filepath.Join(dir, fmt.Sprint(i, ".yaml")))
+		if err := os.WriteFile(names[i], []byte(e.Text(rng)), 0o600); err != nil {
+			b.Fatal(err)
+		}
+	}
+	for _, by := range []struct {
+		name string
+		do   func() error
+	}{
+		{"library", func() error {
+			for _, name := range names {
+				text, err := os.ReadFile(name)
+				if err != nil {
+					return err
+				}
+				if err := decode(string(text)); err != nil {
+					return err
+				}
+			}
+			return nil
+		}},
+		{"check", func() error {
+			env := Environment{Getenv: func(string) string { return "" }}
+			if s := Main([]string{"check", "--jobs", "1", "--fail-on", "never", dir}, strings.NewReader(""), io.Discard, io.Discard, env); s != 0 {
+				return fmt.Errorf("status %d", s)
+			}
+			return nil
+		}},
+	} {
+		b.Run("by="+by.name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if err := by.do(); err != nil {
+					b.Fatal(err)
+				}
+			}
+			b.ReportMetric(float64(b.N*files)/b.Elapsed().Seconds(), "files/s")
 		})
 	}
 }

@@ -50,13 +50,29 @@ func TestJobs(t *testing.T) {
 	}
 }
 
-// Whoever reads the documents, what is said of the corpus is the same.
+// Whoever reads the documents, what is said of the corpus is the same, log by
+// log and in one of all sessions.
 func TestReaders(t *testing.T) {
 	if testing.Short() {
 		t.Skip("asks every log twice")
 	}
-	for _, log := range below(t, "../testdata", ".yaml") {
-		args := []string{"check", "--fail-on", "never", "--show", "unverifiable,remarks,house", "--format", "json", log + ".yaml"}
+	var all bytes.Buffer
+	logs := below(t, "../testdata", ".yaml")
+	for i := range logs {
+		logs[i] += ".yaml"
+		text, err := os.ReadFile(logs[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		all.Write(text)
+		all.WriteString("\n---\n")
+	}
+	whole := filepath.Join(t.TempDir(), "all.yaml")
+	if err := os.WriteFile(whole, all.Bytes(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, log := range append(logs, whole) {
+		args := []string{"check", "--fail-on", "never", "--show", "unverifiable,remarks,house", "--format", "json", log}
 		status, out, errs := runIn(cmd.Environment{}, append(args, "--jobs", "1")...)
 		for _, more := range [][]string{{"--reader", "yaml", "--jobs", "1"}, {"--jobs", "2"}} {
 			if s, o, e := runIn(cmd.Environment{}, append(args, more...)...); s != status || o != out || e != errs {
