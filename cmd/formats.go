@@ -39,20 +39,20 @@ func reportFormats() []reportFormat {
 		{"table", "txt", lang.Text{EN: "for reading: a line a hand, with the pot and who wins it", IT: "da leggere: una riga per mano, col piatto e chi lo vince"}, func(c *checking, to io.Writer) report.Writer {
 			return &table.Writer{Out: to, Lang: c.g.lang, Quiet: c.g.quiet}
 		}},
-		{"json", "json", lang.Text{EN: "one object, in both languages (docs/json.md)", IT: "un solo oggetto, nelle due lingue (docs/json.md)"}, func(_ *checking, to io.Writer) report.Writer {
-			return &json.Writer{Out: to}
+		{"json", "json", lang.Text{EN: "one object, in both languages (docs/json.md)", IT: "un solo oggetto, nelle due lingue (docs/json.md)"}, func(c *checking, to io.Writer) report.Writer {
+			return json.NewWriter(to, c.g.files.keep)
 		}},
 		{"jsonl", "jsonl", lang.Text{EN: "an object a line, as they are found", IT: "un oggetto per riga, man mano"}, func(_ *checking, to io.Writer) report.Writer {
 			return &json.Lines{Out: to}
 		}},
 		{"sarif", "sarif", lang.Text{EN: "SARIF 2.1.0, for code hosts and editors", IT: "SARIF 2.1.0, per chi ospita codice e per gli editor"}, func(c *checking, to io.Writer) report.Writer {
-			return sarif.New(to, sarif.Options{Lang: c.g.narrow(), Only: c.g.spoken, Root: here(), Version: version(), Rule: ruleOf})
+			return sarif.New(to, sarif.Options{Lang: c.g.narrow(), Only: c.g.spoken, Root: here(), Version: version(), Rule: ruleOf, Keep: c.g.files.keep})
 		}},
 		{"github", "txt", lang.Text{EN: "annotations of GitHub Actions, the heaviest first", IT: "annotazioni di GitHub Actions, prima le più gravi"}, func(c *checking, to io.Writer) report.Writer {
 			return github.New(to, c.g.narrow(), here())
 		}},
 		{"junit", "xml", lang.Text{EN: "JUnit XML: a suite a log, a case a hand", IT: "XML di JUnit: una suite per verbale, un caso per mano"}, func(c *checking, to io.Writer) report.Writer {
-			return junit.New(to, c.g.narrow(), func(d *format.Diagnostic) bool { return c.filter.fails(d) })
+			return junit.New(to, c.g.narrow(), c.g.files.keep, func(d *format.Diagnostic) bool { return c.filter.fails(d) })
 		}},
 		{"markdown", "md", lang.Text{EN: "a comment for a pull request", IT: "un commento per una pull request"}, func(c *checking, to io.Writer) report.Writer {
 			return markdown.New(to, c.g.narrow(), here())

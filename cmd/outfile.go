@@ -17,9 +17,10 @@ import (
 // outfiles are the files a run writes besides its standard output: each whole,
 // or not at all. What is not committed when the run ends is dropped.
 type outfiles struct {
-	mu   sync.Mutex
-	list []*outfile
-	over bool
+	mu     sync.Mutex
+	list   []*outfile
+	spools []*spool
+	over   bool
 }
 
 // An outfile is written beside its place and moved there when it is whole. A
@@ -52,6 +53,15 @@ func (o *outfiles) open(r *request) (*outfile, error) {
 		return nil, &exitError{statusUsage, unwrittenTo(f.name, err)}
 	}
 	return f, nil
+}
+
+// keep returns where a report keeps what it writes at its end.
+func (o *outfiles) keep() io.ReadWriter {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	s := &spool{over: o.over}
+	o.spools = append(o.spools, s)
+	return s
 }
 
 // begun returns the files there are, which an interrupt may take away.
@@ -187,7 +197,10 @@ func (o *outfiles) drop() {
 			f.draft.Drop()
 		}
 	}
-	o.list = nil
+	for _, s := range o.spools {
+		s.drop()
+	}
+	o.list, o.spools = nil, nil
 }
 
 // end drops what is not in its place and moves nothing more.

@@ -43,7 +43,13 @@ func (g *global) end(reports int, end func(i int) error) error {
 		}
 		err = errors.Join(err, end(reports-1-i))
 	}
-	if err != nil {
+	var missing unkept
+	switch {
+	case errors.As(err, &missing):
+		return &exitError{statusUsage, lang.Text{
+			EN: "no room to make the report in: %s", IT: "non c'è dove preparare il resoconto: %s",
+		}.Fmt(whyUnwritten(missing.error))}
+	case err != nil:
 		return &exitError{statusFault, fault(err)}
 	}
 	return nil

@@ -99,7 +99,7 @@ func (c *corpus) open() error {
 			c.asked = true
 			c.ends = append(c.ends, func() error { return json.Write(to, c.result) })
 		case "junit":
-			c.cases = junit.NewCorpus(c.g.narrow())
+			c.cases = junit.NewCorpus(c.g.narrow(), c.g.files.keep)
 			c.ends = append(c.ends, func() error { return c.cases.Write(to) })
 		default:
 			c.text = append(c.text, to)

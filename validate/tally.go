@@ -1,6 +1,9 @@
 package validate
 
 import (
+	"slices"
+	"strings"
+
 	"apertura/format"
 	"apertura/replay"
 )
@@ -10,7 +13,9 @@ import (
 // by itself.
 type Tally struct {
 	Files, Hands, Judged    int
-	LeftOut                 []LeftOut
+	LeftOut                 int     // hands that were not judged
+	Groups                  []Group // of these, the first thousand
+	Beyond                  int     // of these, hands in no group
 	Errors, Warnings, Notes int
 	Allowed, Unverifiable   int
 	Openings                replay.Tally
@@ -25,6 +30,21 @@ type LeftOut struct {
 	Reason replay.Reason
 	Codes  []string // of the format errors, where those are the reason
 }
+
+// A Group is hands of one file that were left out for one reason, and no other
+// between them.
+type Group struct {
+	LeftOut          // the first of them
+	Names   []string // the first few
+	Hands   int
+}
+
+// What is kept of hands that were left out, however many there are: nobody reads
+// more.
+const (
+	mostGroups = 1000
+	mostNames  = 12
+)
 
 // Add counts diagnostics.
 func (t *Tally) Add(list ...format.Diagnostic) {
@@ -64,5 +84,27 @@ func (t *Tally) Judge(openings replay.Tally) {
 // Leave counts a hand that was not judged.
 func (t *Tally) Leave(l LeftOut) {
 	t.Hands++
-	t.LeftOut = append(t.LeftOut, l)
+	t.LeftOut++
+	n := len(t.Groups)
+	switch {
+	case n > 0 && t.Beyond == 0 && t.Groups[n-1].takes(&l):
+	case n == mostGroups:
+		t.Beyond++
+		return
+	default:
+		l.Hand = strings.Clone(l.Hand) // which would keep its document
+		t.Groups = append(t.Groups, Group{LeftOut: l})
+		n++
+	}
+	t.Groups[n-1].add(l.Hand)
+}
+
+func (g *Group) takes(l *LeftOut) bool {
+	return g.File == l.File && g.Reason == l.Reason && slices.Equal(g.Codes, l.Codes)
+}
+
+func (g *Group) add(name string) {
+	if g.Hands++; len(g.Names) < mostNames {
+		g.Names = append(g.Names, strings.Clone(name))
+	}
 }

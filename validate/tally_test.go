@@ -23,7 +23,7 @@ func TestTally(t *testing.T) {
 		format.Diagnostic{Code: "S05", Severity: format.Note, Verdict: format.Remark},
 	)
 	want := Tally{
-		Hands: 3, Judged: 2, LeftOut: []LeftOut{left},
+		Hands: 3, Judged: 2, LeftOut: 1, Groups: []Group{{left, []string{"3"}, 1}},
 		Errors: 2, Warnings: 1, Notes: 2, Allowed: 1, Unverifiable: 1,
 		Openings: replay.Tally{Verified: 3, Wrong: 1, Unverifiable: 4},
 		Codes:    map[string]int{"F26": 1, "W03": 2, "O01": 1, "S05": 1},

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"strings"
 	"unicode/utf8"
 
 	"apertura/format/lang"
@@ -31,6 +32,65 @@ func Marshal(v any, indent string) ([]byte, error) {
 		return nil, err
 	}
 	return escape(b.Bytes()), nil
+}
+
+// A Keep makes room for what a report can write only at its end: what is written
+// to it is read back in the same order. A bytes.Buffer is one; who has more to
+// keep than memory for it has a file.
+type Keep func() io.ReadWriter
+
+// A List is an array of a JSON object that is kept, as text, until the object is
+// written.
+type List struct {
+	name   string
+	indent string
+	kept   io.ReadWriter
+	some   bool
+	err    error
+}
+
+// NewList begins the array of a name, which is so deep within its object.
+func NewList(name string, depth int, keep Keep) *List {
+	return &List{name: name, indent: strings.Repeat("  ", depth), kept: keep()}
+}
+
+// Add keeps an element, as [Marshal] made it.
+func (l *List) Add(b []byte) {
+	between := ",\n"
+	if !l.some {
+		l.some, between = true, ""
+	}
+	b = bytes.ReplaceAll(bytes.TrimSpace(b), []byte("\n"), []byte("\n  "+l.indent))
+	if l.err == nil {
+		_, l.err = fmt.Fprintf(l.kept, "%s  %s%s", between, l.indent, b)
+	}
+}
+
+// Fill writes an object with lists in the place of those that are empty in it.
+func Fill(w io.Writer, object []byte, lists ...*List) error {
+	for _, l := range lists {
+		before, behind, found := bytes.Cut(object, fmt.Appendf(nil, "%q: []", l.name))
+		switch {
+		case l.err != nil:
+			return l.err
+		case !found:
+			return fmt.Errorf("nothing is called %q", l.name)
+		case !l.some:
+			continue
+		}
+		object = behind
+		if _, err := fmt.Fprintf(w, "%s%q: [\n", before, l.name); err != nil {
+			return err
+		}
+		if _, err := io.Copy(w, l.kept); err != nil {
+			return err
+		}
+		if _, err := fmt.Fprintf(w, "\n%s]", l.indent); err != nil {
+			return err
+		}
+	}
+	_, err := w.Write(object)
+	return err
 }
 
 // escape writes what [Plain] would not print as JSON's own escapes. Line ends

@@ -89,7 +89,7 @@ func Figures(t *validate.Tally) lang.Text {
 				lang.Count(t.Hands, "hand|hands", "mano|mani")),
 			join(", ",
 				lang.Count(t.Judged, "judged|judged", "giudicata|giudicate"),
-				lang.Count(len(t.LeftOut), "left out|left out", "lasciata fuori|lasciate fuori"))),
+				lang.Count(t.LeftOut, "left out|left out", "lasciata fuori|lasciate fuori"))),
 		join(": ",
 			lang.Text{EN: "openings", IT: "aperture"},
 			join(", ",

@@ -3,6 +3,7 @@ package json
 import (
 	"bytes"
 	"encoding/json"
+	"io"
 	"os"
 	"slices"
 	"strings"
@@ -12,6 +13,7 @@ import (
 	"apertura/format/lang"
 	"apertura/replay"
 	"apertura/validate"
+	"apertura/validate/report"
 
 	"github.com/sebdah/goldie/v2"
 )
@@ -49,15 +51,31 @@ func bare() format.Diagnostic {
 	}
 }
 
+// written is a run of some documents.
+func written(t *testing.T, tally *validate.Tally, docs ...*report.Document) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	w := NewWriter(&b, func() io.ReadWriter { return new(bytes.Buffer) })
+	for _, d := range docs {
+		w.Document(d)
+	}
+	if err := w.End(tally); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
 func TestGolden(t *testing.T) {
 	a, b := whole(), bare()
 	findings := []Finding{New(&a), New(&b)}
-	full := validate.Tally{Files: 2, Hands: 4, Judged: 2, Errors: 2, Notes: 1, Unverifiable: 1, Allowed: 1,
+	full := validate.Tally{Files: 2, Hands: 4, Judged: 2, LeftOut: 2, Errors: 2, Notes: 1, Unverifiable: 1, Allowed: 1,
 		Openings: replay.Tally{Verified: 3, Wrong: 2, Unverifiable: 1}, Codes: map[string]int{"W03": 2, "F19": 1},
-		LeftOut: []validate.LeftOut{
-			{File: "serata.yaml", Line: 40, Hand: "3", Codes: []string{"F19"}},
-			{File: "serata.yaml", Line: 50, Hand: "4", Reason: replay.TooManyPlayers},
-		}}
+	}
+	left := []report.Hand{
+		{LeftOut: &validate.LeftOut{File: "serata.yaml", Line: 40, Hand: "3", Codes: []string{"F19"}}},
+		{},
+		{LeftOut: &validate.LeftOut{File: "serata.yaml", Line: 50, Hand: "4", Reason: replay.TooManyPlayers}},
+	}
 	corpus := NewTest()
 	corpus.Files, corpus.Hands, corpus.Passed = 1, 3, 1
 	corpus.Fail("serata.yaml", 4, "3", []string{"W03"}, findings[:1])
@@ -65,15 +83,17 @@ func TestGolden(t *testing.T) {
 	g := goldie.New(t, goldie.WithFixtureDir(goldens), goldie.WithNameSuffix(".json"))
 	var names []string
 	for name, v := range map[string]any{
-		"check":       NewCheck(findings, &full),
-		"check-empty": NewCheck(nil, new(validate.Tally)),
+		"check":       written(t, &full, &report.Document{Found: []*format.Diagnostic{&a}}, &report.Document{Found: []*format.Diagnostic{&b}, Hands: left}),
+		"check-empty": written(t, new(validate.Tally)),
 		"test":        corpus,
 		"test-empty":  NewTest(),
 	} {
 		names = append(names, name+".json")
 		t.Run(name, func(t *testing.T) {
 			var b bytes.Buffer
-			if err := Write(&b, v); err != nil {
+			if text, is := v.([]byte); is {
+				b.Write(text)
+			} else if err := Write(&b, v); err != nil {
 				t.Fatal(err)
 			}
 			if !json.Valid(b.Bytes()) {
@@ -96,12 +116,9 @@ func TestGolden(t *testing.T) {
 // TestKeys holds the keys and their order against the promise of the manual.
 func TestKeys(t *testing.T) {
 	d := whole()
-	var b bytes.Buffer
-	if err := Write(&b, NewCheck([]Finding{New(&d)}, &validate.Tally{Codes: map[string]int{"O04": 1}})); err != nil {
-		t.Fatal(err)
-	}
+	text := written(t, &validate.Tally{Codes: map[string]int{"O04": 1}}, &report.Document{Found: []*format.Diagnostic{&d}})
 	var got []string
-	for line := range strings.Lines(b.String()) {
+	for line := range strings.Lines(string(text)) {
 		if key, _, found := strings.Cut(strings.TrimSpace(line), `": `); found {
 			got = append(got, strings.TrimPrefix(key, `"`))
 		}

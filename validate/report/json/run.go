@@ -48,23 +48,16 @@ type Openings struct {
 	Unverifiable int `json:"unverifiable"`
 }
 
-// NewCheck puts a run's findings and figures together.
-func NewCheck(findings []Finding, t *validate.Tally) Check {
-	c := Check{
+// newCheck is a run without what was found, and what was left out.
+func newCheck(t *validate.Tally) Check {
+	return Check{
 		Version:  version,
-		Findings: findings,
+		Findings: []Finding{},
 		LeftOut:  []LeftOut{},
 		Files:    t.Files,
 		Hands:    t.Hands,
 		Summary:  summary(t),
 	}
-	if c.Findings == nil {
-		c.Findings = []Finding{}
-	}
-	for _, l := range t.LeftOut {
-		c.LeftOut = append(c.LeftOut, LeftOut{l.File, l.Line, l.Hand, list(l.Codes)})
-	}
-	return c
 }
 
 func summary(t *validate.Tally) Summary {
@@ -75,7 +68,7 @@ func summary(t *validate.Tally) Summary {
 		Allowed:      t.Allowed,
 		Unverifiable: t.Unverifiable,
 		Judged:       t.Judged,
-		LeftOut:      len(t.LeftOut),
+		LeftOut:      t.LeftOut,
 		Openings:     Openings(t.Openings),
 		Codes:        t.Codes,
 	}

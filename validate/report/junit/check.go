@@ -25,8 +25,8 @@ type Writer struct {
 }
 
 // New returns a writer that asks fails which findings make a case fail.
-func New(out io.Writer, l lang.Lang, fails func(*format.Diagnostic) bool) *Writer {
-	return &Writer{out: out, lang: l, fails: fails, suites: suites{name: "apertura check"}}
+func New(out io.Writer, l lang.Lang, keep report.Keep, fails func(*format.Diagnostic) bool) *Writer {
+	return &Writer{out: out, lang: l, fails: fails, suites: suites{name: "apertura check", cases: keep()}}
 }
 
 // Document makes a case of each hand, and one of what is outside them.

@@ -4,6 +4,7 @@ import (
 	"io"
 
 	"apertura/format/lang"
+	"apertura/validate/report"
 
 	"github.com/jstemmer/go-junit-report/v2/junit"
 )
@@ -16,8 +17,8 @@ type Corpus struct {
 }
 
 // NewCorpus starts a run of which nothing is known yet.
-func NewCorpus(l lang.Lang) *Corpus {
-	return &Corpus{lang: l, suites: suites{name: "apertura test"}}
+func NewCorpus(l lang.Lang, keep report.Keep) *Corpus {
+	return &Corpus{lang: l, suites: suites{name: "apertura test", cases: keep()}}
 }
 
 // Case adds what was compared: a hand, or all outside the hands where its name

@@ -34,6 +34,7 @@ type Writer struct {
 	lang  lang.Lang
 	root  string
 	worst report.Worst
+	left  []string // rows of hands that were left out
 }
 
 // New returns a writer in one language that names files from the folder root.
@@ -42,7 +43,15 @@ func New(out io.Writer, l lang.Lang, root string) *Writer {
 }
 
 // Document keeps what may still get a row.
-func (w *Writer) Document(d *report.Document) { w.worst.See(d, w.row) }
+func (w *Writer) Document(d *report.Document) {
+	w.worst.See(d, w.row)
+	for i := range d.Hands {
+		if l := d.Hands[i].LeftOut; l != nil && len(w.left) < mostHands {
+			w.left = append(w.left, fmt.Sprintf("- %s:%d, %s: %s\n", w.cell(report.Relative(w.root, l.File)), l.Line,
+				w.say(lang.Text{EN: "hand %s", IT: "mano %s"}.Fmt(w.cell(l.Hand))), w.cell(w.say(report.Why(l)))))
+		}
+	}
+}
 
 func (w *Writer) row(d *format.Diagnostic) string {
 	where := ""
@@ -79,19 +88,13 @@ func (w *Writer) End(t *validate.Tally) error {
 	return err
 }
 
-// leftOut lists the hands that were not judged.
-func (w *Writer) leftOut(b *strings.Builder, list []validate.LeftOut) {
-	if len(list) == 0 {
+// leftOut lists the first hands that were not judged.
+func (w *Writer) leftOut(b *strings.Builder, hands int) {
+	if hands == 0 {
 		return
 	}
 	fmt.Fprintf(b, "\n%s\n\n", w.say(lang.Text{EN: "Hands left out:", IT: "Mani lasciate fuori:"}))
-	var rows []string
-	for i := range list[:min(mostHands, len(list))] {
-		l := &list[i]
-		rows = append(rows, fmt.Sprintf("- %s:%d, %s: %s\n", w.cell(report.Relative(w.root, l.File)), l.Line,
-			w.say(lang.Text{EN: "hand %s", IT: "mano %s"}.Fmt(w.cell(l.Hand))), w.cell(w.say(report.Why(l)))))
-	}
-	if more := len(list) - fill(b, rows, room); more > 0 {
+	if more := hands - fill(b, w.left, room); more > 0 {
 		fmt.Fprintf(b, "- %s\n", w.say(lang.Text{EN: "and %d more", IT: "e altre %d"}.Fmt(more)))
 	}
 }

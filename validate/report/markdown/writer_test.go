@@ -29,7 +29,9 @@ func TestCommentIsBounded(t *testing.T) {
 						Place:   format.Place{Source: &format.Source{File: long, Text: []byte("a\n"), Line: 1}},
 						Message: lang.Same(long), Hint: lang.Same(long),
 					})
-					tally.Leave(validate.LeftOut{File: long, Line: 1, Hand: long, Reason: replay.FormatErrors, Codes: []string{long}})
+					left := validate.LeftOut{File: long, Line: 1, Hand: long, Reason: replay.FormatErrors, Codes: []string{long}}
+					tally.Leave(left)
+					d.Hands = append(d.Hands, report.Hand{LeftOut: &left})
 				}
 				var out strings.Builder
 				w := markdown.New(&out, lang.IT, "")

@@ -29,14 +29,18 @@ type Options struct {
 	Root    string // the folder from which files are named
 	Version string // of this program
 	Rule    func(code string) Rule
+	Keep    report.Keep
 }
 
-// A Writer writes a run at its end; until then it keeps the results.
+// A Writer writes a run at its end; until then it keeps the results as text: the
+// library's own are large, and it wants all of them at once.
 type Writer struct {
-	out   io.Writer
-	o     Options
-	run   *sarif.Run
-	index map[string]int // of a code among the rules
+	out     io.Writer
+	o       Options
+	run     *sarif.Run // with the first few results
+	results *report.List
+	err     error
+	index   map[string]int // of a code among the rules
 }
 
 // New returns a writer for one run.
@@ -44,13 +48,20 @@ func New(out io.Writer, o Options) *Writer {
 	driver := sarif.NewToolComponent().WithName("apertura").WithVersion(o.Version).WithLanguage(o.Lang.String())
 	run := sarif.NewRun().WithColumnKind("unicodeCodePoints").WithLanguage(o.Lang.String())
 	run.Tool = sarif.NewTool().WithDriver(driver)
-	return &Writer{out: out, o: o, run: run, index: map[string]int{}}
+	return &Writer{out: out, o: o, run: run, results: report.NewList("results", 3, o.Keep), index: map[string]int{}}
 }
 
 // Document keeps the findings of one document.
 func (w *Writer) Document(d *report.Document) {
 	for _, f := range d.Found {
-		w.run.AddResult(w.result(f))
+		r := w.result(f)
+		if len(w.run.Results) < mostValidated {
+			w.run.AddResult(r)
+		}
+		b, err := report.Marshal(r, "  ")
+		if w.err = errors.Join(w.err, err); err == nil {
+			w.results.Add(lean(b))
+		}
 	}
 }
 
@@ -60,20 +71,19 @@ const mostValidated = 100
 // End writes the report.
 func (w *Writer) End(t *validate.Tally) error {
 	w.run.AddInvocation(sarif.NewInvocation().WithExecutionSuccessful(true))
-	w.run.WithProperties(bag("files", t.Files, "hands", t.Hands, "judged", t.Judged, "leftOut", len(t.LeftOut)))
+	w.run.WithProperties(bag("files", t.Files, "hands", t.Hands, "judged", t.Judged, "leftOut", t.LeftOut))
 	// Results are all of one make: to hold each against the schema would take
 	// longer than all the rest.
-	some := *w.run
-	some.Results = some.Results[:min(mostValidated, len(some.Results))]
-	if err := sarif.NewReport().AddRun(&some).Validate(); err != nil {
+	all := sarif.NewReport().AddRun(w.run)
+	if err := all.Validate(); err != nil {
 		return errors.Join(errors.New("what was to be written is no SARIF"), err)
 	}
-	r := sarif.NewReport().AddRun(w.run)
-	b, err := report.Marshal(r, "  ")
-	if err == nil {
-		_, err = w.out.Write(lean(b))
+	w.run.Results = []*sarif.Result{}
+	b, err := report.Marshal(all, "  ")
+	if err = errors.Join(w.err, err); err != nil {
+		return err
 	}
-	return err
+	return report.Fill(w.out, lean(b), w.results)
 }
 
 // ruleOf returns the index of a code among the rules, which it joins when it

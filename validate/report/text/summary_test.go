@@ -3,6 +3,7 @@ package text
 import (
 	"bytes"
 	"strconv"
+	"strings"
 	"testing"
 
 	"apertura/format/lang"
@@ -19,9 +20,18 @@ func TestSummary(t *testing.T) {
 	for i := range 15 {
 		many = append(many, left(strconv.Itoa(i+1), replay.TooManyPlayers))
 	}
+	var inTurn []validate.LeftOut
+	var lines, righe []string
+	for i := range 1202 {
+		code := []string{"F19", "F26"}[min(i, 1001)%2]
+		inTurn = append(inTurn, left("5", replay.FormatErrors, code))
+		lines = append(lines, "serata.yaml:40: hand 5 left out: format errors "+code+"\n")
+		righe = append(righe, "serata.yaml:40: mano 5 lasciata fuori: errori di formato "+code+"\n")
+	}
 	for _, c := range []struct {
 		name   string
 		tally  validate.Tally
+		left   []validate.LeftOut
 		en, it string
 	}{
 		{
@@ -37,10 +47,11 @@ func TestSummary(t *testing.T) {
 			it:    "2 file, 8 mani: 8 giudicate, 0 lasciate fuori; aperture: 3 verificate, 0 sbagliate, 0 non verificabili; 0 errori, 0 avvisi\n",
 		},
 		{
-			name: "left out, by name and reason",
-			tally: validate.Tally{Files: 1, Hands: 5, Judged: 1, Notes: 3, Unverifiable: 2, LeftOut: []validate.LeftOut{
+			name:  "left out, by name and reason",
+			tally: validate.Tally{Files: 1, Hands: 1, Judged: 1, Notes: 3, Unverifiable: 2},
+			left: []validate.LeftOut{
 				left("3", replay.FormatErrors, "F19", "F26"), left("4", replay.TooManyPlayers), left("5\x1b", replay.TooManyPlayers), left("6", replay.FormatErrors),
-			}},
+			},
 			en: `serata.yaml:40: hand 3 left out: format errors F19, F26
 serata.yaml:40: hands 4 and 5\x1b left out: more players than a table seats
 serata.yaml:40: hand 6 left out: the log cannot be read
@@ -54,7 +65,8 @@ serata.yaml:40: mano 6 lasciata fuori: il verbale non si legge
 		},
 		{
 			name:  "many left out",
-			tally: validate.Tally{Files: 1, Hands: 15, LeftOut: many},
+			tally: validate.Tally{Files: 1},
+			left:  many,
 			en: `serata.yaml:40: hands 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 3 more left out: more players than a table seats
 1 file, 15 hands: 0 judged, 15 left out; openings: 0 verified, 0 wrong, 0 unverifiable; 0 errors, 0 warnings
 `,
@@ -62,7 +74,17 @@ serata.yaml:40: mano 6 lasciata fuori: il verbale non si legge
 1 file, 15 mani: 0 giudicate, 15 lasciate fuori; aperture: 0 verificate, 0 sbagliate, 0 non verificabili; 0 errori, 0 avvisi
 `,
 		},
+		{
+			name:  "for very many reasons in turn",
+			tally: validate.Tally{Files: 1},
+			left:  inTurn,
+			en:    strings.Join(lines[:1000], "") + "202 more hands left out\n1 file, 1202 hands: 0 judged, 1202 left out; openings: 0 verified, 0 wrong, 0 unverifiable; 0 errors, 0 warnings\n",
+			it:    strings.Join(righe[:1000], "") + "202 altre mani lasciate fuori\n1 file, 1202 mani: 0 giudicate, 1202 lasciate fuori; aperture: 0 verificate, 0 sbagliate, 0 non verificabili; 0 errori, 0 avvisi\n",
+		},
 	} {
+		for i := range c.left {
+			c.tally.Leave(c.left[i])
+		}
 		for _, l := range []struct {
 			lang lang.Lang
 			want string
