@@ -25,6 +25,7 @@ type Environment struct {
 	ErrTerminal bool            // standard error is one
 	Interrupt   <-chan struct{} // closed when the user wants no more; nil: never
 	Now         func() time.Time
+	Spoil       bool // what was seen of a log is made unusable at once, to show who needs it still
 }
 
 // global is what all commands share: the flags good everywhere, the streams

@@ -75,9 +75,10 @@ func (l *logFlags) atOnce() int {
 }
 
 // judge reads and judges what paths stand for, the current folder where there
-// are none, and returns how many files it read.
+// are none, and returns how many files it read. The hands of a document are good
+// only while it is seen.
 func (l *logFlags) judge(g *global, paths []string, rules replay.Config, see func(*load.Document)) int {
-	return l.read(g, paths, source{rules: rules, apart: true, one: (*load.Judge).File}, see)
+	return l.read(g, paths, source{rules: rules, apart: true, once: true, one: (*load.Judge).File}, see)
 }
 
 // follow is judge for one who keeps books of what is read.

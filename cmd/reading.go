@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"apertura/cmd/internal/load"
+	"apertura/format"
 	"apertura/replay"
 )
 
@@ -11,6 +12,7 @@ import (
 type source struct {
 	rules replay.Config
 	apart bool // files may be judged at a time, whatever is done with what comes of them
+	once  bool // a document is looked at when it is seen, and no more
 	one   func(j *load.Judge, f load.File, see func(*load.Document)) error
 }
 
@@ -29,9 +31,12 @@ type job struct {
 const waiting = 4
 
 // newJudge returns the judge that those of the files are copies of.
-func (l *logFlags) newJudge(s source) *load.Judge {
+func (l *logFlags) newJudge(g *global, s source) *load.Judge {
 	j := newJudge(s.rules)
 	j.Options.YAML = l.reader == yamlReader
+	if s.once {
+		j.Options.Pool = &format.Pool{Spoil: g.env.Spoil}
+	}
 	if s.apart {
 		j.Jobs = l.atOnce() / max(len(l.files), 1) // of more files than that, each has a goroutine
 	}
@@ -108,6 +113,9 @@ func (l *logFlags) read(g *global, paths []string, s source, see func(*load.Docu
 				r.add(d)
 				see(d)
 				p.hands(len(d.Hands))
+				if s.once {
+					d.Release()
+				}
 			})
 		})
 		if ended(g, j.file, r.documents, err) {
@@ -125,7 +133,7 @@ func (l *logFlags) read(g *global, paths []string, s source, see func(*load.Docu
 		}
 		return read
 	}
-	judge := l.newJudge(s)
+	judge := l.newJudge(g, s)
 	judge.Room = new(load.Room)
 	for _, f := range l.files {
 		if j := l.start(g, f, s, judge); j != nil {
@@ -141,7 +149,7 @@ func (l *logFlags) started(g *global, s source) <-chan *job {
 	// What is wrong with settings is said in the order of the files, and
 	// before any of them is judged.
 	var jobs []*job
-	judge := l.newJudge(s)
+	judge := l.newJudge(g, s)
 	for _, f := range l.files {
 		if j := l.start(g, f, s, judge); j != nil {
 			jobs = append(jobs, j)

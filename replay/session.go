@@ -79,6 +79,7 @@ func (t *Session) Play(h *format.Hand) *Hand {
 			t.owing = new(staged)
 		}
 		*t.owing = t.now
+		t.owing.log = t.now.log.Clone() // which may be released by then
 	}
 	t.hand.Deck, t.hand.game = g.played.Deck, g
 	t.hand.Breaches, t.hand.Openings, t.hand.Steps = g.found, g.tally, g.steps

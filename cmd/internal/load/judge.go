@@ -43,6 +43,15 @@ type Document struct {
 	Loose   []format.Diagnostic // about no hand
 	Expects []format.FileExpectation
 	Hands   []Hand
+	log     *format.Document
+}
+
+// Release leaves the room of a document to those read behind it, where the
+// judge's options have a pool: its hands must not be used again. What was found
+// is still good.
+func (d *Document) Release() {
+	d.Hands = nil
+	d.log.Release()
 }
 
 // A Hand is one hand of a document. Found is all that is known of it: its
@@ -125,7 +134,7 @@ func (j *Judge) read(f File, begin func(see func(*Document)) judging, see func(*
 
 // newDocument takes the faults of a document to the hands they are in.
 func newDocument(d *format.Document, file string) *Document {
-	out := &Document{File: file, Expects: d.Expects, Hands: make([]Hand, len(d.Hands))}
+	out := &Document{File: file, Expects: d.Expects, Hands: make([]Hand, len(d.Hands)), log: d}
 	for i, h := range d.Hands {
 		out.Hands[i] = Hand{Log: h}
 	}

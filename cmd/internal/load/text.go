@@ -24,6 +24,7 @@ func (j *Judge) Text(name, log string) (found []format.Diagnostic, t validate.Ta
 				t.Judge(h.Openings)
 			}
 		}
+		d.Release()
 	})
 	t.Add(found...)
 	return found, t, err
