@@ -39,6 +39,16 @@ func Faults() []Fault {
 	return out
 }
 
+// FaultCodes lists the codes of all faults in their order, each with its slug
+// behind it.
+func FaultCodes() []string {
+	out := make([]string, 0, 2*len(faults))
+	for i := range faults {
+		out = append(out, faults[i].Code, faults[i].Slug)
+	}
+	return out
+}
+
 // faultOf returns the entry of a code, which must be one of the table.
 func faultOf(code string) *Fault {
 	n, err := strconv.Atoi(code[1:])

@@ -17,12 +17,12 @@ type Switch struct {
 }
 
 // Switches returns every switch in the order of the table.
-func Switches() []Switch { return slices.Clone(table[NoKey+1:]) }
+func Switches() []Switch { return slices.Clone(table()[NoKey+1:]) }
 
 // Names returns the names of all switches in the order of the table.
 func Names() []string {
 	var names []string
-	for _, s := range table[NoKey+1:] {
+	for _, s := range table()[NoKey+1:] {
 		names = append(names, s.Name)
 	}
 	return names
@@ -30,9 +30,9 @@ func Names() []string {
 
 // Named returns the switch a log calls name.
 func Named(name string) (Switch, bool) {
-	for i := range table {
-		if table[i].Name == name && i > 0 {
-			return table[i], true
+	for _, s := range table()[NoKey+1:] {
+		if s.Name == name {
+			return s, true
 		}
 	}
 	return Switch{}, false
@@ -43,7 +43,7 @@ func (k Key) Switch() Switch {
 	if k >= keys {
 		return Switch{}
 	}
-	return table[k]
+	return table()[k]
 }
 
 // String returns the switch's name as a log writes it.
@@ -51,7 +51,7 @@ func (k Key) String() string {
 	if k >= keys {
 		return ""
 	}
-	return table[k].Name
+	return table()[k].Name
 }
 
 // Value returns the switch's value in r as a log writes it.

@@ -32,8 +32,5 @@ func Codes() []string {
 	for _, c := range All() {
 		list = append(list, c.Code, c.Slug)
 	}
-	for _, f := range format.Faults() {
-		list = append(list, f.Code, f.Slug)
-	}
-	return list
+	return append(list, format.FaultCodes()...)
 }
