@@ -6,13 +6,22 @@ import (
 	"apertura/replay/house"
 )
 
-// numbers are values to try of the switches that take more than words.
-var numbers = map[house.Key][]string{
-	house.KeyBlindAmount:  {"double-pot", "pot", "1/2", "2/5"},
-	house.KeyRaisesMax:    {"0", "1", "3"},
-	house.KeyThinkLimit:   {"10s", "0s", "1m30s"},
-	house.KeyTimeCalls:    {"1", "0", "3"},
-	house.KeyPenaltyTimes: {"30", "0", "10"},
+// numbers returns values to try of a switch that takes more than words, none for
+// the others.
+func numbers(k house.Key) []string {
+	switch k {
+	case house.KeyBlindAmount:
+		return []string{"double-pot", "pot", "1/2", "2/5"}
+	case house.KeyRaisesMax:
+		return []string{"0", "1", "3"}
+	case house.KeyThinkLimit:
+		return []string{"10s", "0s", "1m30s"}
+	case house.KeyTimeCalls:
+		return []string{"1", "0", "3"}
+	case house.KeyPenaltyTimes:
+		return []string{"30", "0", "10"}
+	}
+	return nil
 }
 
 // Shuffled returns the rules of a table with some switches, or all, at other
@@ -24,7 +33,7 @@ func Shuffled(d Dice, r house.Rules, players int) house.Rules {
 		if d.IntN(often) > 0 {
 			continue
 		}
-		values := numbers[s.Key]
+		values := numbers(s.Key)
 		if values == nil {
 			values = s.Values()
 		}

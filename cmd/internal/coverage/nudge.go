@@ -136,16 +136,29 @@ func nudgeAct(a *format.Act, players int, see func()) {
 		set(&a.Point.V.Category, a.Point.V.Category%format.StraightFlush+1, see)
 		set(&a.Point.V.Ranks[0], min(a.Point.V.Ranks[0]+1, card.Ace), see)
 	}
-	if other := neighbour[a.Verb]; other != format.NoVerb {
+	if other := neighbour(a.Verb); other != format.NoVerb {
 		set(&a.Verb, other, see)
 	}
 }
 
-// neighbour is for some verbs the one that is said in its stead a moment too
-// early or too late.
-var neighbour = map[format.Verb]format.Verb{
-	format.Call: format.Match, format.Pass: format.Check, format.Check: format.Pass, format.Fold: format.Check,
-	format.Open: format.Buio, format.Buio: format.Over, format.Over: format.Buio, format.Show: format.Muck,
+// neighbour returns for some verbs the one that is said in its stead a moment too
+// early or too late, none for the others.
+func neighbour(v format.Verb) format.Verb {
+	switch v {
+	case format.Call:
+		return format.Match
+	case format.Pass, format.Fold:
+		return format.Check
+	case format.Check:
+		return format.Pass
+	case format.Open, format.Over:
+		return format.Buio
+	case format.Buio:
+		return format.Over
+	case format.Show:
+		return format.Muck
+	}
+	return format.NoVerb
 }
 
 // nudgeOrder leaves an act out, doubles one, and puts it a place later, in the

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"apertura/format"
 	"apertura/replay"
@@ -27,9 +28,9 @@ type slips struct {
 }
 
 var (
-	word  = regexp.MustCompile(`[^\s,:;{}\[\]]+|[{}\[\]:,]`)
-	start = regexp.MustCompile(`^[ -]*`)
-	names = regexp.MustCompile(`\b(Anna|Bruno|Carla)\b`)
+	word  = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`[^\s,:;{}\[\]]+|[{}\[\]:,]`) })
+	start = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[ -]*`) })
+	names = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\b(Anna|Bruno|Carla)\b`) })
 )
 
 // newSlips takes its lines from the examples of the faults: those that are not
@@ -81,7 +82,7 @@ func (s *slips) document(d *format.Document) map[string]bool {
 		if strings.TrimSpace(line) == "" {
 			continue
 		}
-		at := start.FindString(line)
+		at := start().FindString(line)
 		rest := line[len(at):]
 		with()
 		with(line, line)
@@ -91,7 +92,7 @@ func (s *slips) document(d *format.Document) map[string]bool {
 		with(at + strings.TrimSuffix(rest, "\n") + "; " + player + " passa\n")
 		inLine(at, rest, with)
 		for _, other := range s.lines {
-			other = names.ReplaceAllLiteralString(other, player)
+			other = names().ReplaceAllLiteralString(other, player)
 			with(at + strings.TrimPrefix(other, "- "))
 			with(line, strings.ReplaceAll(at, "-", " ")+other)
 		}
@@ -102,7 +103,7 @@ func (s *slips) document(d *format.Document) map[string]bool {
 // inLine makes the slips within a line: a sign or a word left out, run together
 // with the next, written twice or in other letters; too many brackets.
 func inLine(at, rest string, with func(...string)) {
-	for _, w := range word.FindAllStringIndex(rest, -1) {
+	for _, w := range word().FindAllStringIndex(rest, -1) {
 		before, it, behind := at+rest[:w[0]], rest[w[0]:w[1]], rest[w[1]:]
 		with(before + behind)
 		with(before + it + strings.TrimPrefix(behind, " "))

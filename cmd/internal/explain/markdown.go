@@ -6,6 +6,7 @@ import (
 	"io"
 	"regexp"
 	"strings"
+	"sync"
 
 	"apertura/format/lang"
 	"apertura/replay/house"
@@ -137,10 +138,11 @@ type links struct {
 	known                  map[string]bool // codes and switches there are pages of
 }
 
+// What paragraphs name.
 var (
-	citation = regexp.MustCompile(`\[(\d{3}|[A-Z]{2})\]`)
-	aCode    = regexp.MustCompile(`\b[A-Z]\d\d\b`)
-	aRule    = regexp.MustCompile("`([a-z][a-z-]+)(: [^`]+)?`")
+	citation = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\[(\d{3}|[A-Z]{2})\]`) })
+	aCode    = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\b[A-Z]\d\d\b`) })
+	aRule    = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile("`([a-z][a-z-]+)(: [^`]+)?`") })
 )
 
 // prose links the sources, codes and switches that paragraphs name, but not the
@@ -149,20 +151,20 @@ func (k *links) prose(self, s string) string {
 	if k == nil {
 		return s
 	}
-	s = aCode.ReplaceAllStringFunc(s, func(code string) string {
+	s = aCode().ReplaceAllStringFunc(s, func(code string) string {
 		if code == self || !k.known[code] {
 			return code
 		}
 		return "[" + code + "](" + k.checks + code + ".md)"
 	})
-	s = aRule.ReplaceAllStringFunc(s, func(word string) string {
-		name := aRule.FindStringSubmatch(word)[1]
+	s = aRule().ReplaceAllStringFunc(s, func(word string) string {
+		name := aRule().FindStringSubmatch(word)[1]
 		if name == self || !k.known[name] {
 			return word
 		}
 		return "[" + word + "](" + k.switches + name + ".md)"
 	})
-	return citation.ReplaceAllStringFunc(s, func(tag string) string { return k.source(strings.Trim(tag, "[]")) })
+	return citation().ReplaceAllStringFunc(s, func(tag string) string { return k.source(strings.Trim(tag, "[]")) })
 }
 
 func (k *links) source(tag string) string {
