@@ -24,7 +24,10 @@ func ReadTree(src []byte, file string) (Value, []Diagnostic) {
 			rep.fault("F06", Span{0, 1}, bytesTooMany)
 			return root, append(faults, rep.list...)
 		}
-		doc := readText(c.source)
+		doc := readQuick(c.source, nil)
+		if doc == nil {
+			doc = readText(c.source)
+		}
 		switch {
 		case doc.root.Kind() == Missing:
 		case root.Said():
