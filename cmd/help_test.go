@@ -49,3 +49,23 @@ func TestHelpInBothLanguages(t *testing.T) {
 		})
 	}
 }
+
+// A command is found by its name alone, or by the tree it is a branch of.
+func TestBranches(t *testing.T) {
+	g := &global{out: new(bytes.Buffer), err: new(bytes.Buffer)}
+	for _, b := range branches() {
+		if got := b.make(g).Name(); got != b.name {
+			t.Errorf("got a branch %s, which is called %s", b.name, got)
+		}
+		want := 1
+		if b.whole {
+			want = len(branches())
+		}
+		if got := len(newRoot(g, b.name, "--quiet").Commands()); got != want {
+			t.Errorf("%s: got a tree of %d commands, want %d", b.name, got, want)
+		}
+	}
+	if got := len(newRoot(g, "--quiet", "check").Commands()); got != len(branches()) {
+		t.Errorf("got %d commands where the first word is none, want them all", got)
+	}
+}

@@ -75,7 +75,7 @@ func fault(r any) lang.Text {
 // run runs the program, unless there is an error already.
 func (g *global) run(args []string, err error) {
 	if asked := completing(args); err == nil || asked {
-		root := newRoot(g)
+		root := newRoot(g, args...)
 		if asked {
 			g.complete(root)
 		}
@@ -137,8 +137,9 @@ func (g *global) locale() string {
 	return ""
 }
 
-// newRoot builds the tree of commands.
-func newRoot(g *global) *cobra.Command {
+// newRoot builds the tree of commands; of one that the arguments begin with, only
+// that branch.
+func newRoot(g *global, args ...string) *cobra.Command {
 	asksVersion := false
 	root := &cobra.Command{
 		Use:   "apertura",
@@ -172,12 +173,37 @@ infrante, dove, e che cosa ne segue.`,
 	root.SetFlagErrorFunc(flagError)
 	root.SetHelpFunc(func(c *cobra.Command, _ []string) { g.help(c) })
 	root.SetUsageFunc(func(c *cobra.Command) error { g.help(c); return nil })
-	root.AddCommand(newCheck(g), newReplay(g), newTest(g), newLedger(g), newFmt(g), newExplain(g), newChecks(g), newRules(g), newRank(g), newNew(g), newSchema(g), newCompletion(g), newMan(g), newVersion(g))
+	all := branches()
+	if len(args) > 0 {
+		if i := slices.IndexFunc(all, func(b branch) bool { return b.name == args[0] && !b.whole }); i >= 0 {
+			all = all[i : i+1]
+		}
+	}
+	for _, b := range all {
+		root.AddCommand(b.make(g))
+	}
 	for _, c := range root.Commands() {
 		oneLine(c)
 	}
 	root.SetHelpCommand(newHelp(g))
 	return root
+}
+
+// A branch is a command of the tree.
+type branch struct {
+	name  string
+	make  func(*global) *cobra.Command
+	whole bool // it has to do with all the others
+}
+
+func branches() []branch {
+	return []branch{
+		{name: "check", make: newCheck}, {name: "replay", make: newReplay}, {name: "test", make: newTest},
+		{name: "ledger", make: newLedger}, {name: "fmt", make: newFmt}, {name: "explain", make: newExplain},
+		{name: "checks", make: newChecks}, {name: "rules", make: newRules}, {name: "rank", make: newRank},
+		{name: "new", make: newNew}, {name: "schema", make: newSchema}, {name: "version", make: newVersion},
+		{name: "completion", make: newCompletion, whole: true}, {name: "man", make: newMan, whole: true},
+	}
 }
 
 func (g *global) globalFlags(root *cobra.Command) {
