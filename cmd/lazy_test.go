@@ -19,10 +19,10 @@ var laborious = map[string][]string{
 	"time":          {"LoadLocation"},
 }
 
-// early lists what a file does before main begins that it had better do when it
+// premature lists what a file does before main begins that it had better do when it
 // is first needed: expressions and templates compiled, and maps filled. A
 // function that only may be called later is left alone.
-func early(f *ast.File) (out []string) {
+func premature(f *ast.File) (out []string) {
 	from := map[string]string{}
 	for _, i := range f.Imports {
 		p := strings.Trim(i.Path.Value, `"`)
@@ -71,14 +71,14 @@ func TestMadeWhenNeeded(t *testing.T) {
 		if strings.HasSuffix(s.file, "_test.go") {
 			continue
 		}
-		for _, what := range early(s.ast) {
+		for _, what := range premature(s.ast) {
 			t.Errorf("%s: got %s made before main begins, want it made when it is first needed", s.file, what)
 		}
 	}
 }
 
-// TestEarly proves that the test above can fail.
-func TestEarly(t *testing.T) {
+// TestPremature proves that the test above can fail.
+func TestPremature(t *testing.T) {
 	for _, tt := range []struct{ src, want string }{
 		{`import "regexp"; var a = regexp.MustCompile("a")`, "regexp.MustCompile"},
 		{`import re "regexp"; var a, b = 1, re.MustCompile("a")`, "re.MustCompile"},
@@ -96,7 +96,7 @@ func TestEarly(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := strings.Join(early(f), " "); got != tt.want {
+		if got := strings.Join(premature(f), " "); got != tt.want {
 			t.Errorf("%s: got %q, want %q", tt.src, got, tt.want)
 		}
 	}
