@@ -1,6 +1,7 @@
 package cmd
 
 import (
+	"os"
 	"time"
 
 	"apertura/cmd/internal/load"
@@ -37,10 +38,22 @@ func (l *logFlags) newJudge(g *global, s source) *load.Judge {
 	if s.once {
 		j.Options.Pool = &format.Pool{Spoil: g.env.Spoil}
 	}
-	if s.apart {
+	if s.apart && !l.short() {
 		j.Jobs = l.atOnce() / max(len(l.files), 1) // of more files than that, each has a goroutine
 	}
 	return j
+}
+
+// mostAlone is the size of a log that is judged sooner by one than by several.
+const mostAlone = 1 << 16
+
+// short reports whether there is but one file, and little in it.
+func (l *logFlags) short() bool {
+	if len(l.files) != 1 || l.files[0].Packed() {
+		return false
+	}
+	info, err := os.Stat(l.files[0].Path())
+	return err == nil && info.Mode().IsRegular() && info.Size() <= mostAlone
 }
 
 // start makes a job of a file, nil where its settings cannot be followed.
