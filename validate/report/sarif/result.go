@@ -8,29 +8,23 @@ import (
 
 	"apertura/format"
 	"apertura/validate/report"
-
-	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 )
 
 // result turns a finding into a result. It holds on to no document.
-func (w *Writer) result(d *format.Diagnostic) *sarif.Result {
-	r := sarif.NewRuleResult(d.Code).WithLevel(d.Severity.String()).WithMessage(w.sentence(d))
-	r.RuleIndex = w.ruleOf(d.Code)
+func (w *Writer) result(d *format.Diagnostic) *result {
+	r := &result{Kind: "fail", Level: d.Severity.String(), Message: w.sentence(d), RuleID: d.Code, RuleIndex: w.ruleOf(d.Code)}
 	if d.Place.Known() {
-		r.AddLocation(w.location(d.Place))
+		r.Locations = []*location{w.location(d.Place)}
 	}
 	for i, rel := range d.Related {
 		if rel.Place.Known() {
-			at := w.location(rel.Place).WithMessage(message(w.say(rel.Message)))
-			r.AddRelatedLocation(at.WithID(i + 1))
+			at, said := w.location(rel.Place), message(w.say(rel.Message))
+			at.ID, at.Message = i+1, &said
+			r.RelatedLocations = append(r.RelatedLocations, at)
 		}
 	}
 	if d.Accepted {
-		s := sarif.NewSuppression().WithKind("inSource").WithStatus("accepted")
-		if d.Allowed != "" {
-			s.WithJustification(d.Allowed)
-		}
-		r.AddSuppression(s)
+		r.Suppressions = []suppression{{Justification: d.Allowed, Kind: "inSource", Status: "accepted"}}
 	}
 	more := []any{
 		"verdict", d.Verdict.String(), "hand", d.Hand, "phase", d.Phase.String(), "player", d.Player,
@@ -46,39 +40,40 @@ func (w *Writer) result(d *format.Diagnostic) *sarif.Result {
 	if s := d.Switch; s != nil {
 		more = append(more, "switch", s.Name, "value", s.Value, "other", s.Other)
 	}
-	r.Properties = bag(more...)
+	r.Properties = bagOf(more...)
 	return r
 }
 
 // sentence is what a finding says, and what follows from it.
-func (w *Writer) sentence(d *format.Diagnostic) *sarif.Message {
-	text := w.say(d.Message)
+func (w *Writer) sentence(d *format.Diagnostic) text {
+	said := w.say(d.Message)
 	if follows := report.Follows(d); !follows.Empty() {
-		text += "\n" + w.say(follows)
+		said += "\n" + w.say(follows)
 	}
-	return message(text)
+	return message(said)
 }
 
 // message is a text without arguments: a brace would begin the place of one.
-func message(text string) *sarif.Message {
-	return sarif.NewTextMessage(strings.NewReplacer("{", "{{", "}", "}}").Replace(text))
+func message(said string) text {
+	return text{Text: strings.NewReplacer("{", "{{", "}", "}}").Replace(said)}
 }
 
-func (w *Writer) location(p format.Place) *sarif.Location {
+func (w *Writer) location(p format.Place) *location {
 	from, to := p.Start(), p.End()
-	region := sarif.NewRegion().WithStartLine(from.Line).WithStartColumn(from.Column).WithEndLine(to.Line).WithEndColumn(to.Column)
-	physical := sarif.NewPhysicalLocation().WithRegion(region).WithArtifactLocation(w.artifact(p.Source.File))
-	return sarif.NewLocation().WithPhysicalLocation(physical)
+	return &location{PhysicalLocation: physical{
+		ArtifactLocation: w.artifact(p.Source.File),
+		Region:           region{EndColumn: to.Column, EndLine: to.Line, StartColumn: from.Column, StartLine: from.Line},
+	}}
 }
 
 // artifact names a file: as a relative reference from the root, or, where it
 // lies outside, as an absolute one.
-func (w *Writer) artifact(file string) *sarif.ArtifactLocation {
+func (w *Writer) artifact(file string) artifact {
 	name := report.Relative(w.o.Root, file)
 	u := url.URL{Path: name}
 	if filepath.IsAbs(file) && path.IsAbs(name) {
 		u.Scheme = "file"
-		return sarif.NewArtifactLocation().WithURI(u.String())
+		return artifact{URI: u.String()}
 	}
-	return sarif.NewArtifactLocation().WithURI(u.String()).WithURIBaseID("%SRCROOT%")
+	return artifact{URI: u.String(), URIBaseID: "%SRCROOT%"}
 }

@@ -2,15 +2,12 @@ package sarif
 
 import (
 	"errors"
-	"fmt"
 	"io"
 
 	"apertura/format"
 	"apertura/format/lang"
 	"apertura/validate"
 	"apertura/validate/report"
-
-	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 )
 
 // A Rule is what a code stands for: a check, or a format error.
@@ -32,12 +29,11 @@ type Options struct {
 	Keep    report.Keep
 }
 
-// A Writer writes a run at its end; until then it keeps the results as text: the
-// library's own are large, and it wants all of them at once.
+// A Writer writes a run at its end; until then it keeps the results as text.
 type Writer struct {
 	out     io.Writer
 	o       Options
-	run     *sarif.Run // with the first few results
+	run     run // without its results
 	results *report.List
 	err     error
 	index   map[string]int // of a code among the rules
@@ -45,45 +41,45 @@ type Writer struct {
 
 // New returns a writer for one run.
 func New(out io.Writer, o Options) *Writer {
-	driver := sarif.NewToolComponent().WithName("apertura").WithVersion(o.Version).WithLanguage(o.Lang.String())
-	run := sarif.NewRun().WithColumnKind("unicodeCodePoints").WithLanguage(o.Lang.String())
-	run.Tool = sarif.NewTool().WithDriver(driver)
-	return &Writer{out: out, o: o, run: run, results: report.NewList("results", 3, o.Keep), index: map[string]int{}}
+	return &Writer{out: out, o: o, results: report.NewList("results", 3, o.Keep), index: map[string]int{}, run: run{
+		ColumnKind:       "unicodeCodePoints",
+		Invocations:      []invocation{{ExecutionSuccessful: true}},
+		Language:         o.Lang.String(),
+		NewlineSequences: []string{"\r\n", "\n"},
+		Results:          []*result{},
+		Tool: tool{driver{
+			Contents: []string{"localizedData", "nonLocalizedData"},
+			Language: o.Lang.String(),
+			Name:     "apertura",
+			Rules:    []*rule{},
+			Version:  o.Version,
+		}},
+	}}
 }
 
 // Document keeps the findings of one document.
 func (w *Writer) Document(d *report.Document) {
 	for _, f := range d.Found {
-		r := w.result(f)
-		if len(w.run.Results) < mostValidated {
-			w.run.AddResult(r)
-		}
-		b, err := report.Marshal(r, "  ")
+		b, err := report.Marshal(w.result(f), "  ")
 		if w.err = errors.Join(w.err, err); err == nil {
-			w.results.Add(lean(b))
+			w.results.Add(b)
 		}
 	}
 }
 
-// mostValidated is how many results are held against the schema in each run.
-const mostValidated = 100
-
 // End writes the report.
 func (w *Writer) End(t *validate.Tally) error {
-	w.run.AddInvocation(sarif.NewInvocation().WithExecutionSuccessful(true))
-	w.run.WithProperties(bag("files", t.Files, "hands", t.Hands, "judged", t.Judged, "leftOut", t.LeftOut))
-	// Results are all of one make: to hold each against the schema would take
-	// longer than all the rest.
-	all := sarif.NewReport().AddRun(w.run)
-	if err := all.Validate(); err != nil {
-		return errors.Join(errors.New("what was to be written is no SARIF"), err)
-	}
-	w.run.Results = []*sarif.Result{}
-	b, err := report.Marshal(all, "  ")
+	w.run.Properties = bagOf("files", t.Files, "hands", t.Hands, "judged", t.Judged, "leftOut", t.LeftOut)
+	b, err := report.Marshal(log{
+		Schema:     "https://raw.githubusercontent.com/oasis-tcs/sarif-spec/main/sarif-2.1/schema/sarif-schema-2.1.0.json",
+		Version:    "2.1.0",
+		Runs:       []*run{&w.run},
+		Properties: bag{},
+	}, "  ")
 	if err = errors.Join(w.err, err); err != nil {
 		return err
 	}
-	return report.Fill(w.out, lean(b), w.results)
+	return report.Fill(w.out, b, w.results)
 }
 
 // ruleOf returns the index of a code among the rules, which it joins when it
@@ -96,11 +92,14 @@ func (w *Writer) ruleOf(code string) int {
 	i = len(w.index)
 	w.index[code] = i
 	r := w.o.Rule(code)
-	d := sarif.NewReportingDescriptor().WithID(r.Code).WithName(r.Slug)
-	d.ShortDescription = w.multiformat(r.Summary, false)
-	d.DefaultConfiguration = sarif.NewReportingConfiguration().WithLevel(r.Severity.String())
+	d := &rule{
+		DefaultConfiguration: configuration{Enabled: true, Level: r.Severity.String()},
+		ID:                   r.Code,
+		Name:                 r.Slug,
+		ShortDescription:     &text{Text: w.say(r.Summary)},
+	}
 	if !r.Help.Empty() {
-		d.Help = w.multiformat(r.Help, true)
+		d.Help = &text{Markdown: w.say(r.Help), Text: w.say(r.Help)}
 	}
 	more := []any{"sources", r.Sources}
 	if other := w.other(r.Summary); other != nil {
@@ -109,17 +108,10 @@ func (w *Writer) ruleOf(code string) int {
 	if other := w.other(r.Help); other != nil {
 		more = append(more, "help", other)
 	}
-	d.Properties = bag(more...)
-	w.run.Tool.Driver.AddRule(d)
+	d.Properties = bagOf(more...)
+	driver := &w.run.Tool.Driver
+	driver.Rules = append(driver.Rules, d)
 	return i
-}
-
-func (w *Writer) multiformat(t lang.Text, marked bool) *sarif.MultiformatMessageString {
-	m := sarif.NewMultiformatMessageString().WithText(w.say(t))
-	if marked {
-		m.WithMarkdown(w.say(t))
-	}
-	return m
 }
 
 // other is a text in the language the report is not in, by its name, nil where
@@ -136,24 +128,3 @@ func (w *Writer) other(t lang.Text) any {
 }
 
 func (w *Writer) say(t lang.Text) string { return t.In(w.o.Lang) }
-
-// bag makes properties of names and values; what is empty is left out.
-func bag(pairs ...any) *sarif.PropertyBag {
-	b := sarif.NewPropertyBag()
-	for i := 0; i < len(pairs); i += 2 {
-		switch v := pairs[i+1].(type) {
-		case string:
-			if v == "" {
-				continue
-			}
-		case []string:
-			if len(v) == 0 {
-				continue
-			}
-		case nil:
-			continue
-		}
-		b.Add(fmt.Sprint(pairs[i]), pairs[i+1])
-	}
-	return b
-}
