@@ -77,6 +77,25 @@ func Decided(deck card.Deck, r *house.Rules, hands []card.Set) (house.Key, strin
 	return house.NoKey, ""
 }
 
+// Bears reports whether one of these switches can change how hands of a category
+// compare, among themselves or with any other. Where it does not bear on the
+// point that wins, the same hand wins whatever it says.
+func Bears(k house.Key, c format.Category) bool {
+	switch k {
+	case house.KeyFlushBeatsFull:
+		return c == format.Flush || c == format.FullHouse
+	case house.KeyTieFlush:
+		return c == format.Flush
+	case house.KeyTiePair:
+		return c == format.Pair
+	case house.KeyTieTwoPair:
+		return c == format.TwoPair
+	case house.KeyStraightFlushCycle, house.KeyStraightFlushTie, house.KeyCycleTie:
+		return c == format.StraightFlush
+	}
+	return true // a low ace makes another point of any hand with one
+}
+
 // Undisputed returns the position of the hand that wins alone whatever the
 // switches say; -1 where one of them may decide, or there is no hand. It is a
 // cheap look before [Decided]: most hands are won by a better point.

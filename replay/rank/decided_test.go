@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"apertura/format"
 	"apertura/format/card"
 	"apertura/replay/house"
 )
@@ -74,6 +75,55 @@ func TestDecisions(t *testing.T) {
 		if text := strings.Join(got, " "); text != tt.want {
 			t.Errorf("%s:\n got %s\nwant %s", tt.name, text, tt.want)
 		}
+	}
+}
+
+// A switch that does not bear on a point changes no comparison with it.
+func TestBears(t *testing.T) {
+	rng := rand.New(rand.NewPCG(21, 22))
+	changed := map[house.Key]bool{}
+	for _, deck := range card.Decks() {
+		low := house.Rules{AceLow: true}
+		points := map[format.Category][]card.Set{}
+		for _, five := range append(deals(deck, 20_000), straightFlushes(deck, &low)...) {
+			c := Of(deck, &low, five).Category
+			points[c] = append(points[c], five)
+		}
+		any := func() card.Set {
+			of := points[format.HighCard+format.Category(rng.IntN(int(format.StraightFlush)))]
+			return of[rng.IntN(len(of))]
+		}
+		for range 30_000 {
+			r := house.Classico()
+			for _, k := range Keys() {
+				r, _ = k.Switch().With(r, k.Switch().Values()[rng.IntN(2)])
+			}
+			a, b := any(), any()
+			if rng.IntN(4) == 0 { // the same ranks in other suits
+				b = 0
+				for c := range a.All() {
+					for b.Ranked(c.Rank()).Len() < a.Ranked(c.Rank()).Len() {
+						b = b.With(card.Of(c.Rank(), card.Suit(rng.IntN(4))))
+					}
+				}
+			}
+			x, y := Of(deck, &r, a), Of(deck, &r, b)
+			k := Keys()[rng.IntN(len(Keys()))]
+			other, _ := k.Switch().With(r, k.Switch().Others(&r, "")[0])
+			was := [...]bool{Beats(&r, x, y), Beats(&r, y, x)}
+			is := [...]bool{Beats(&other, Of(deck, &other, a), Of(deck, &other, b)), Beats(&other, Of(deck, &other, b), Of(deck, &other, a))}
+			if is == was {
+				continue
+			}
+			changed[k] = true
+			if !Bears(k, x.Category) || !Bears(k, y.Category) {
+				t.Fatalf("%d cards, %v and %v: %v decides, and is said not to bear on them", deck, a, b, k)
+			}
+		}
+	}
+	// All three kinds take three hands.
+	if len(changed) < len(Keys())-1 {
+		t.Errorf("got %d switches that decide between two hands, want %d", len(changed), len(Keys())-1)
 	}
 }
 
