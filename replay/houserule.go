@@ -11,26 +11,47 @@ import (
 	"apertura/replay/rank"
 )
 
-// undisputed reports whether every pot goes to the same hand at any table.
-func (r *reading) undisputed() bool {
+// disputed returns the best points on record of the pots that may go to another
+// hand at another table, bit c for category c.
+func (r *reading) disputed() (points uint) {
+	v := r.v
 	for _, l := range r.t.layers[:r.t.n] {
 		if l.Back {
 			continue
 		}
-		d := r.v.showdown(l.For &^ r.without)
-		if d.all != 1 && (d.n < d.all || rank.Undisputed(r.v.s.Deck, d.hands[:d.n]) < 0) {
-			return false
+		d := v.showdown(l.For &^ r.without)
+		hands := d.hands[:d.n]
+		if d.all == 1 || d.n == d.all && rank.Undisputed(v.s.Deck, hands) >= 0 {
+			continue
+		}
+		var buf [MaxSeats]int
+		for _, i := range rank.AppendWinners(buf[:0], v.s.Deck, v.r, hands) {
+			points |= 1 << rank.Of(v.s.Deck, v.r, hands[i]).Category
 		}
 	}
-	return true
+	return points
+}
+
+// bears reports whether a switch bears on one of some points.
+func bears(key house.Key, points uint) bool {
+	for c := format.HighCard; c <= format.StraightFlush; c++ {
+		if points>>c&1 == 1 && rank.Bears(key, c) {
+			return true
+		}
+	}
+	return false
 }
 
 // byHouseRule remarks that another value of a switch has another winner.
 func (g *game) byHouseRule(r *reading, out []Breach) []Breach {
-	if r.undisputed() {
+	points := r.disputed()
+	if points == 0 {
 		return out
 	}
 	for _, key := range rank.Keys() {
+		if !bears(key, points) {
+			continue
+		}
 		sw := key.Switch()
 		for _, value := range sw.Others(&g.r, "") {
 			rules, ok := sw.With(g.r, value)
