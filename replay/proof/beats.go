@@ -32,27 +32,24 @@ func (t *trial) beats(five card.Set) bool {
 	return true
 }
 
-// someBeats returns a hand that beats them all. From the highest point down it
-// tries the best hand of each kind: no other of that kind beats what it does
-// not. Only among straight flushes is there no best, so each is tried; and
-// nothing else beats one.
+// someBeats returns a hand that beats them all. From the lowest point that may,
+// which is the likeliest, it tries the best hand of each kind: no other of that
+// kind beats what it does not. Only among straight flushes is there no best, so
+// each is tried; and nothing else beats one.
 func (t *trial) someBeats() (card.Set, bool) {
 	if t.n == 0 {
 		return t.base, t.beats(t.base)
 	}
-	if s, ok := t.straightFlush(); ok || t.royal {
-		return s, ok
-	}
-	least := t.top.Category
+	least := max(t.top.Category, format.HighCard)
 	if least == format.Flush {
 		least = format.FullHouse // which may stand above it
 	}
-	for c := format.Four; c >= max(least, format.HighCard); c-- {
+	for c := least; c <= format.Four && !t.royal; c++ {
 		if s, ok := t.best(c); ok {
 			return s, true
 		}
 	}
-	return 0, false
+	return t.straightFlush()
 }
 
 // best returns a hand of the category that beats them all.
