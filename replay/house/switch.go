@@ -65,11 +65,15 @@ func (s Switch) Value(r *Rules) string {
 // With returns r with the switch set to value, and whether it may have it.
 func (s Switch) With(r Rules, value string) (Rules, bool) {
 	out := r
-	if s.kind.set == nil || !s.kind.set(&out, value) {
+	if !s.Set(&out, value) {
 		return r, false
 	}
 	return out, true
 }
+
+// Set sets the switch to value in r, and reports whether it may have it; where
+// it may not, r stays as it was.
+func (s Switch) Set(r *Rules, value string) bool { return s.kind.set != nil && s.kind.set(r, value) }
 
 // Values lists all values of a switch that has a fixed number of them, that of
 // `classico` first. It is nil for numbers, times and amounts.
@@ -101,18 +105,23 @@ func (s Switch) Words() []string { return slices.Clone(s.kind.words) }
 // Others lists the values to try, in order, when asking which switch decided:
 // every other word, and of what cannot be listed only near, where the switch
 // may have it and has it not.
-func (s Switch) Others(r *Rules, near string) []string {
-	now := s.Value(r)
-	var out []string
+func (s Switch) Others(r *Rules, near string) []string { return s.AppendOthers(nil, r, near) }
+
+// AppendOthers appends to dst what [Switch.Others] returns.
+func (s Switch) AppendOthers(dst []string, r *Rules, near string) []string {
+	now, from := s.Value(r), len(dst)
 	for _, w := range s.kind.words {
 		if w != now {
-			out = append(out, w)
+			dst = append(dst, w)
 		}
+	}
+	if near == "" {
+		return dst
 	}
 	if other, ok := s.With(*r, near); ok {
-		if v := s.Value(&other); v != now && !slices.Contains(out, v) {
-			out = append(out, v)
+		if v := s.Value(&other); v != now && !slices.Contains(dst[from:], v) {
+			dst = append(dst, v)
 		}
 	}
-	return out
+	return dst
 }

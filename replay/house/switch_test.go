@@ -174,6 +174,46 @@ func TestSpellings(t *testing.T) {
 	}
 }
 
+// What a switch may not have leaves the rules as they were.
+func TestSetInPlace(t *testing.T) {
+	for _, s := range house.Switches() {
+		for _, value := range []string{"", "nonsense", "-1", "1/0", "99999h"} {
+			r := house.Classico()
+			if s.Set(&r, value) || r != house.Classico() {
+				t.Errorf("%s: %q: got %+v, want the rules as they were", s.Name, value, r)
+			}
+		}
+		for _, value := range s.Values() {
+			r := house.Classico()
+			with, ok := s.With(r, value)
+			if !s.Set(&r, value) || !ok || r != with || s.Value(&r) != value {
+				t.Errorf("%s: %q: got %q", s.Name, value, s.Value(&r))
+			}
+		}
+	}
+	if r := house.Classico(); (house.Switch{}).Set(&r, "true") {
+		t.Error("no switch was set")
+	}
+}
+
+// Trying the other values of a switch that lists them takes no memory.
+func TestOthersDoNotAllocate(t *testing.T) {
+	r, other := new(house.Rules), new(house.Rules)
+	*r = house.Classico()
+	all := slices.DeleteFunc(house.Switches(), func(s house.Switch) bool { return s.Values() == nil })
+	if n := testing.AllocsPerRun(10, func() {
+		for _, s := range all {
+			var buf [16]string
+			for _, value := range s.AppendOthers(buf[:0], r, "") {
+				*other = *r
+				s.Set(other, value)
+			}
+		}
+	}); n > 0 {
+		t.Errorf("got %v allocations, want none", n)
+	}
+}
+
 func TestOthers(t *testing.T) {
 	for _, tt := range []struct {
 		key       house.Key
