@@ -53,13 +53,13 @@ func (g *game) byHouseRule(r *reading, out []Breach) []Breach {
 			continue
 		}
 		sw := key.Switch()
-		for _, value := range sw.Others(&g.r, "") {
-			rules, ok := sw.With(g.r, value)
-			if !ok {
+		var buf [4]string
+		for _, value := range sw.AppendOthers(buf[:0], &g.r, "") {
+			if g.other = g.r; !sw.Set(&g.other, value) {
 				continue
 			}
 			v := *r.v
-			v.r = &rules
+			v.r = &g.other
 			t := v.settle(r.without)
 			if t.winners == r.t.winners {
 				continue

@@ -17,6 +17,7 @@ type game struct {
 	only      int    // the one ruling that is carried out; 0: all of them
 	start     *Carry // what the hand began with
 	r         house.Rules
+	other     house.Rules // scratch: with one switch set otherwise
 	carry     Carry
 	played    State
 	ruled     State
