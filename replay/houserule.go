@@ -121,14 +121,13 @@ type scratch struct {
 
 // under plays the hand aside with a switch set to another value.
 func (h *staged) under(sw house.Switch, value string, aside *scratch) bool {
-	rules, ok := sw.With(h.rules, value)
-	if !ok {
+	g := &aside.game
+	if g.r = h.rules; !sw.Set(&g.r, value) {
 		return false
 	}
-	g := &aside.game
-	g.log, g.r, g.carry = h.log, rules, h.before
-	g.carry.Rules, _ = sw.With(h.before.Rules, value)
-	aside.begun = g.carry
+	aside.begun = h.before
+	sw.Set(&aside.begun.Rules, value)
+	g.log, g.carry = h.log, aside.begun
 	g.start = &aside.begun
 	g.run()
 	return true

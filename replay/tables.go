@@ -99,11 +99,12 @@ type lone struct {
 // alone returns the lone ruling of a hand under which a sum is right, nil for
 // none.
 func (g *game) alone(rs []reading, sum money.Chips) *lone {
-	if len(g.deltas)*len(g.log.Acts) > mostAlone {
+	if len(g.deltas) == 0 || len(g.deltas)*len(g.log.Acts) > mostAlone {
 		return nil
 	}
+	o := game{log: g.log, r: g.r}
 	for _, d := range g.deltas {
-		o := game{log: g.log, r: g.r, carry: *g.start, only: d.ruling}
+		o.carry, o.ruled, o.only = *g.start, State{}, d.ruling
 		o.playTo(format.Showdown)
 		for i := range rs {
 			if r := read(o.view(&o.ruled, nil), rs[i].without); r.fits(sum, 0) {
