@@ -14,8 +14,11 @@ func Winners(deck card.Deck, r *house.Rules, hands []card.Set) []int {
 // AppendWinners appends to dst what [Winners] returns.
 func AppendWinners(dst []int, deck card.Deck, r *house.Rules, hands []card.Set) []int {
 	var best [Massima + 1]uint32 // the highest order of each kind
+	var few [10]Hand             // as many as a table has
+	worth := few[:0]
 	for _, five := range hands {
 		h := Of(deck, r, five)
+		worth = append(worth, h)
 		k := ring(r, h)
 		best[k] = max(best[k], h.Order)
 	}
@@ -25,7 +28,7 @@ func AppendWinners(dst []int, deck card.Deck, r *house.Rules, hands []card.Set) 
 		win, suit = bySuit(deck, r, hands, best)
 	}
 	for i, five := range hands {
-		h := Of(deck, r, five)
+		h := worth[i]
 		k := ring(r, h)
 		if win.has(k) && h.Order == best[k] && h.Order != 0 && (suit < 0 || topSuit(five) == card.Suit(suit)) {
 			dst = append(dst, i)
