@@ -18,30 +18,28 @@ func (g *game) finish() {
 	g.found = v.reverseBluffs(w, g.found)
 	without := v.noClaim(g.found)
 	g.found = v.wrongDeclarations(g.found)
-	rs := g.readings(v, w, without)
+	// As played and as ruled, each with everybody and without who has no claim:
+	// mostly these readings are one.
+	var rs [4]reading
+	for i, at := range [...]*view{v, v, w, w} {
+		switch {
+		case i > 1 && !g.forked:
+			rs[i] = rs[i-2]
+			rs[i].v, rs[i].copied = w, true
+		case i%2 == 0:
+			rs[i] = read(at, 0)
+		case without == 0:
+			rs[i] = rs[i-1]
+			rs[i].copied = true
+		default:
+			rs[i] = read(at, without)
+		}
+	}
 	g.result(rs[:])
 	g.found = onceAHand(single(g.found))
 	g.prize = g.award(&rs[3])
 	g.prize.purse(&rs[3])
 	g.hereafter(rs[:])
-}
-
-// readings returns the four readings of a hand: as played and as ruled, each
-// with everybody and without who has no claim. Mostly they are one.
-func (g *game) readings(v, w *view, without Players) (rs [4]reading) {
-	rs[0] = read(v, 0)
-	if rs[1] = rs[0].copy(v); without != 0 {
-		rs[1] = read(v, without)
-	}
-	if !g.forked {
-		rs[2], rs[3] = rs[0].copy(w), rs[1].copy(w)
-		return rs
-	}
-	rs[2] = read(w, 0)
-	if rs[3] = rs[2].copy(w); without != 0 {
-		rs[3] = read(w, without)
-	}
-	return rs
 }
 
 // doubts returns two more readings: those in which who opened, and nobody can

@@ -20,13 +20,6 @@ func read(v *view, without Players) reading {
 	return reading{v: v, without: without, t: v.settle(without), end: v.ending()}
 }
 
-// copy returns the reading of a table that lies the same.
-func (r *reading) copy(v *view) reading {
-	c := *r
-	c.v, c.copied = v, true
-	return c
-}
-
 // total returns what lies on the table in this reading.
 func (r *reading) total() money.Chips { return r.v.s.Pot() }
 
