@@ -67,7 +67,8 @@ func (t *Session) Play(h *format.Hand) *Hand {
 	if h.Gap {
 		g.carry.gap(false)
 	}
-	t.now.log, t.now.rules, t.now.before = h, t.hand.Rules, g.carry
+	t.now.log, t.now.rules = h, t.hand.Rules
+	t.now.before = g.carry // alone: beside others it would be copied twice
 	g.trace = t.c.Trace
 	g.log, g.r, g.start = h, t.hand.Rules, &t.now.before
 	if g.run(); tooMany(g.found) {
