@@ -47,8 +47,8 @@ func (l *logFlags) add(c *cobra.Command, g *global) {
 // addJobs is for commands that need nothing of a hand but what is found in it.
 func (l *logFlags) addJobs(c *cobra.Command, g *global) {
 	c.Flags().UintVar(&l.jobs, "jobs", 0, g.say(lang.Text{
-		EN: "judge a `NUMBER` of logs at a time; 0: one for each processor",
-		IT: "giudica insieme un `NUMERO` di verbali; 0: uno per processore",
+		EN: "judge a `NUMBER` of logs, or of the sessions of one, at a time; 0: one for each processor",
+		IT: "giudica insieme un `NUMERO` di verbali, o delle sessioni di uno; 0: uno per processore",
 	}))
 	c.Flags().StringVar(&l.reader, "reader", "", g.say(lang.Text{
 		EN: "`yaml`: leave every document to the YAML library, to compare",

@@ -19,6 +19,9 @@ import (
 // stretches, are begun in order, so that the one the caller takes from is never
 // behind another.
 //
+// Little waits between them, since a document as nodes, or judged, is many times
+// as large as its text.
+//
 // What goes wrong anywhere is handed on in its place, and ends the file.
 type stages struct {
 	options format.Options
@@ -44,7 +47,7 @@ type stretch struct {
 func (j *Judge) apart(src io.ReadCloser, file string, begin func(see func(*Document)) judging, see func(*Document)) error {
 	s := &stages{
 		options: j.Options, file: file, begin: begin,
-		pieces: make(chan chan piece, j.Jobs), stretches: make(chan *stretch, j.Jobs),
+		pieces: make(chan chan piece, j.Jobs/2), stretches: make(chan *stretch, j.Jobs),
 		free: make(chan struct{}, j.Jobs), stop: make(chan struct{}),
 	}
 	go s.cut(src)
@@ -143,7 +146,7 @@ func (s *stages) stretch() *stretch {
 		return nil
 	}
 	t := &stretch{
-		make(chan parcel[*format.Nodes], cap(s.free)), make(chan parcel[*format.Document], 1), make(chan parcel[*Document], 1),
+		make(chan parcel[*format.Nodes], cap(s.free)/2), make(chan parcel[*format.Document], 1), make(chan parcel[*Document], 1),
 	}
 	s.busy.Go(func() { s.decode(t) })
 	s.busy.Go(func() { s.judge(t) })
