@@ -249,3 +249,26 @@ func TestStagesOfAStream(t *testing.T) {
 	j.File(File{"serata.yaml", func() (io.ReadCloser, error) { return in, nil }, ""}, func(d *Document) { got = append(got, said(d)) })
 	sameOf(t, "a pipe", got, want)
 }
+
+// Whoever has seen enough does not wait for a stream that goes on.
+func TestStagesOfAStreamLeft(t *testing.T) {
+	closed := make(chan struct{})
+	synctest.Test(t, func(*testing.T) {
+		in, out := io.Pipe()
+		go io.Copy(out, strings.NewReader(strings.Repeat("---\n"+session+"hands:\n  - {dealer: Ada, ante: 2, opening: tutti passano}\n", 100)))
+		left := false
+		go func() {
+			j := knowing()
+			j.Jobs = 2
+			src := closing{in, func() { close(closed) }}
+			j.File(File{"serata.yaml", func() (io.ReadCloser, error) { return src, nil }, ""}, func(*Document) { panic("enough") })
+			left = true
+		}()
+		synctest.Wait()
+		if !left {
+			t.Error("waits for the stream")
+		}
+		in.Close()
+	})
+	<-closed
+}
