@@ -3,6 +3,7 @@ package load
 import (
 	"errors"
 	"io"
+	"iter"
 	"sync"
 
 	"apertura/format"
@@ -110,6 +111,22 @@ func (s *stages) nodes(texts []*format.Text, err error, to chan<- piece) {
 	to <- p
 }
 
+// read yields the pieces that have been read, in order, until no more is wanted.
+func (s *stages) read() iter.Seq[piece] {
+	return func(yield func(piece) bool) {
+		for {
+			select {
+			case next, more := <-s.pieces:
+				if !more || !yield(<-next) {
+					return
+				}
+			case <-s.stop:
+				return
+			}
+		}
+	}
+}
+
 // share hands the pieces to stretches. A new one begins with the first session
 // that is opened in a piece, so that many short ones are one stretch.
 func (s *stages) share() {
@@ -120,8 +137,7 @@ func (s *stages) share() {
 			close(now.nodes)
 		}
 	}()
-	for next := range s.pieces {
-		p := <-next
+	for p := range s.read() {
 		if now != nil && p.opens < len(p.list) {
 			if p.opens > 0 && !pass(now.nodes, parcel[*format.Nodes]{list: p.list[:p.opens]}, s.stop) {
 				return
