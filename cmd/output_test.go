@@ -8,6 +8,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"testing/synctest"
 
 	"apertura/cmd"
 )
@@ -95,18 +96,22 @@ func TestOutputThatFails(t *testing.T) {
 // found by then is written, and nothing by halves.
 func TestInterrupt(t *testing.T) {
 	for _, format := range []string{"text", "json"} {
-		stop, never := make(chan struct{}), make(chan struct{})
-		in := &evenings{left: 300, then: func() { close(stop); <-never }}
 		var out, errs bytes.Buffer
-		status := cmd.Main([]string{"check", "--lang", "it", "--format", format, "-"}, in, &out, &errs,
-			cmd.Environment{Getenv: func(string) string { return "" }, Interrupt: stop})
+		status := 0
+		synctest.Test(t, func(*testing.T) {
+			stop, never := make(chan struct{}), make(chan struct{})
+			in := &evenings{left: 300, then: func() { synctest.Wait(); close(stop); <-never }}
+			status = cmd.Main([]string{"check", "--lang", "it", "--format", format, "-"}, in, &out, &errs,
+				cmd.Environment{Getenv: func(string) string { return "" }, Interrupt: stop})
+			close(never)
+		})
 		if want := "apertura: interrotto: il resoconto non è completo\n"; status != 2 || errs.String() != want {
 			t.Errorf("%s: got status %d and %q, want 2 and %q", format, status, errs.String(), want)
 		}
 		switch text := out.String(); {
 		case format == "json" && text != "":
 			t.Errorf("got %.80q, want no JSON by halves", text)
-		case format == "text" && (!strings.HasSuffix(text, "\n\n") || strings.Count(text, "F47") < 100):
+		case format == "text" && (!strings.HasSuffix(text, "\n\n") || strings.Count(text, "F47") < 298):
 			t.Errorf("got %q, want whole findings", text[max(0, len(text)-200):])
 		}
 	}
