@@ -61,14 +61,16 @@ func (c *corpus) passed(file, hand string) {
 
 // each makes a case of what was compared.
 func (c *corpus) each(file, hand string, lines []lang.Text) {
-	if c.cases == nil {
+	if len(c.cases) == 0 {
 		return
 	}
 	var said []string
 	for _, t := range lines {
 		said = append(said, t.In(c.g.narrow()))
 	}
-	c.cases.Case(file, hand, said)
+	for _, cases := range c.cases {
+		cases.Case(file, hand, said)
+	}
 }
 
 // lines say what is not as expected.

@@ -72,7 +72,7 @@ type corpus struct {
 	text  []io.Writer    // where each line goes at once
 	ends  []func() error // of the reports, as they are asked for
 	asked bool           // for JSON
-	cases *junit.Corpus  // nil where nobody asks for it
+	cases []*junit.Corpus
 
 	match   *regexp.Regexp
 	result  json.Test
@@ -99,8 +99,9 @@ func (c *corpus) open() error {
 			c.asked = true
 			c.ends = append(c.ends, func() error { return json.Write(to, c.result) })
 		case "junit":
-			c.cases = junit.NewCorpus(c.g.narrow(), c.g.files.keep)
-			c.ends = append(c.ends, func() error { return c.cases.Write(to) })
+			cases := junit.NewCorpus(c.g.narrow(), c.g.files.keep)
+			c.cases = append(c.cases, cases)
+			c.ends = append(c.ends, func() error { return cases.Write(to) })
 		default:
 			c.text = append(c.text, to)
 			c.ends = append(c.ends, func() error { c.line(to, c.total()); return nil })
