@@ -111,7 +111,7 @@ func TestInterrupt(t *testing.T) {
 		switch text := out.String(); {
 		case format == "json" && text != "":
 			t.Errorf("got %.80q, want no JSON by halves", text)
-		case format == "text" && (!strings.HasSuffix(text, "\n\n") || strings.Count(text, "F47") < 298):
+		case format == "text" && (!strings.HasSuffix(text, "\n\n") || strings.Count(text, "F47") < 297): // the last is not whole, the one before held back
 			t.Errorf("got %q, want whole findings", text[max(0, len(text)-200):])
 		}
 	}

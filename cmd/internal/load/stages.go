@@ -63,9 +63,19 @@ func (j *Judge) apart(src io.ReadCloser, file string, begin func(see func(*Docum
 func (s *stages) cut(src io.ReadCloser) {
 	defer src.Close()
 	defer close(s.pieces)
-	c := format.NewCutter(src, s.file)
 	var texts []*format.Text
 	size := 0
+	send := func(err error) (more bool) {
+		made := make(chan piece, 1)
+		go s.nodes(texts, err, made)
+		texts, size = nil, 0
+		return pass(s.pieces, made, s.stop)
+	}
+	c := format.NewCutter(slow{src, func() {
+		if len(texts) > 0 {
+			send(nil) // before it is waited for, perhaps long
+		}
+	}}, s.file)
 	for {
 		err := caught(func() error {
 			t, err := c.Next()
@@ -75,16 +85,21 @@ func (s *stages) cut(src io.ReadCloser) {
 			}
 			return err
 		})
-		if err == nil && size < textAtOnce {
-			continue
-		}
-		made := make(chan piece, 1)
-		go s.nodes(texts, err, made)
-		if !pass(s.pieces, made, s.stop) || err != nil {
+		if (err != nil || size >= textAtOnce) && !send(err) || err != nil {
 			return
 		}
-		texts, size = nil, 0
 	}
+}
+
+// A slow reader says so before it reads.
+type slow struct {
+	io.Reader
+	before func()
+}
+
+func (s slow) Read(p []byte) (int, error) {
+	s.before()
+	return s.Reader.Read(p)
 }
 
 // nodes reads a piece; err is why it is the last.
@@ -189,6 +204,7 @@ func (s *stages) decode(t *stretch) {
 			if p.err != nil {
 				return p.err
 			}
+			out.send(nil) // the next may be long in coming
 		}
 		return nil
 	}))
@@ -209,6 +225,7 @@ func (s *stages) judge(t *stretch) {
 			if p.err != nil {
 				return p.err
 			}
+			out.send(nil)
 		}
 		return nil
 	})
