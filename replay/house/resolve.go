@@ -29,6 +29,9 @@ func NamesFile(name string) bool {
 // takes the place of base first, wherever it stands. What cannot be read is
 // reported where it is written, and the rest holds.
 func Resolve(v format.Value, base Rules, open Open) (Rules, []format.Diagnostic) {
+	if !v.Said() {
+		return base, nil
+	}
 	l := layers{open: open}
 	r := l.over(base, v)
 	return r, l.faults
@@ -152,7 +155,7 @@ func (l *layer) pair(key, value format.Value) {
 	case value.Kind() != format.Scalar:
 		l.fault("F21", value, lang.Text{EN: "a single value", IT: "un valore solo"})
 	case ok:
-		if l.rules, ok = s.With(l.rules, value.Text()); !ok {
+		if !s.Set(&l.rules, value.Text()) {
 			l.fault("F44", value, name, value.Text(), s.meant(value.Text()))
 		}
 	}
