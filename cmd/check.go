@@ -171,6 +171,7 @@ func (c *checking) run(paths []string) error {
 	if err := c.open(asked); err != nil {
 		return err
 	}
+	c.logs.counted = c.counted
 	c.tally.Files = c.read(paths, rules, asked)
 	if c.tally.Files == 0 {
 		return nil
@@ -184,6 +185,12 @@ func (c *checking) enter(s *load.Settings) {
 	if s != c.settings {
 		c.settings, c.filter = s, c.filters.under(s)
 	}
+}
+
+// counted tells findings that are shown from those that are not.
+func (c *checking) counted(s *load.Settings) func(*format.Diagnostic) bool {
+	f := c.filters.under(s)
+	return func(d *format.Diagnostic) bool { return !f.counts(d) || !f.shows(d) }
 }
 
 // see counts and reports one document.

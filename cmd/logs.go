@@ -31,6 +31,12 @@ type logFlags struct {
 	// nobody asks.
 	enter func(*load.Settings)
 
+	// counted says of which findings in a table's logs nothing need be said; nil:
+	// of none.
+	counted func(*load.Settings) func(*format.Diagnostic) bool
+	counts  func(*format.Diagnostic) bool // of the table asked for last
+	last    *load.Settings
+
 	files []load.File // nil: not looked for yet
 	none  bool        // and none were found
 	shelf load.Shelf

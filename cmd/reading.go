@@ -66,6 +66,12 @@ func (l *logFlags) start(g *global, f load.File, s source, of *load.Judge) *job 
 	if settings.Ruled && !s.rules.Fixed {
 		j.Rules.Base = settings.Rules
 	}
+	if l.counted != nil {
+		if l.counts == nil || l.last != settings {
+			l.last, l.counts = settings, l.counted(settings)
+		}
+		j.Counted = l.counts
+	}
 	return &job{file: f, settings: settings, judge: &j}
 }
 

@@ -13,7 +13,11 @@ import (
 // an `allow` of the act, the hand or the session covers is marked as accepted;
 // an `allow` of the act or the hand that covers nothing is a finding too. Of a
 // hand that was left out there is only the reason, where that is a breach.
-func Run(h *replay.Hand, catalogue []*Check) []format.Diagnostic {
+func Run(h *replay.Hand, catalogue []*Check) []format.Diagnostic { return RunFor(h, catalogue, nil) }
+
+// RunFor is Run for one who only counts some findings, which he knows by what
+// they are and where they stand: of those nothing is said.
+func RunFor(h *replay.Hand, catalogue []*Check, counted func(*format.Diagnostic) bool) []format.Diagnostic {
 	if h.LeftOut == replay.FormatErrors {
 		return nil
 	}
@@ -22,11 +26,16 @@ func Run(h *replay.Hand, catalogue []*Check) []format.Diagnostic {
 		out = make([]format.Diagnostic, 0, len(h.Breaches))
 	}
 	for i := range h.Breaches {
-		b := h.Breaches[i]
-		if c := wordedBy(b.Kind, catalogue); c != nil {
-			b.Causes = h.Causes(&b)
-			out = append(out, finding(h, &b, c))
+		b := &h.Breaches[i]
+		c := wordedBy(b.Kind, catalogue)
+		if c == nil {
+			continue
 		}
+		d := known(h, b, c)
+		if counted == nil || !counted(&d) {
+			word(&d, h, *b, c)
+		}
+		out = append(out, d)
 	}
 	accept(h.Log, out)
 	if h.LeftOut == replay.NoReason {
@@ -62,8 +71,8 @@ func wordedBy(k replay.Kind, catalogue []*Check) *Check {
 	return nil
 }
 
-func finding(h *replay.Hand, b *replay.Breach, c *Check) format.Diagnostic {
-	w := c.Word(h, b)
+// known returns what is known of a finding without a word.
+func known(h *replay.Hand, b *replay.Breach, c *Check) format.Diagnostic {
 	d := format.Diagnostic{
 		Code:     c.Code,
 		Slug:     c.Slug,
@@ -74,12 +83,19 @@ func finding(h *replay.Hand, b *replay.Breach, c *Check) format.Diagnostic {
 		Phase:    phaseOf(h, b),
 		Act:      b.At.Act,
 		Player:   h.Name(b.Player),
-		Message:  w.Message,
-		Found:    w.Found,
-		Wanted:   w.Wanted,
-		Sources:  c.Sources(),
 		Undone:   b.Undone,
 	}
+	if s := b.Switch.Switch(); s.Name != "" {
+		d.Switch = &format.Switch{Name: s.Name, Value: s.Value(&h.Rules), Other: b.Other}
+	}
+	return d
+}
+
+// word puts a finding into words.
+func word(d *format.Diagnostic, h *replay.Hand, b replay.Breach, c *Check) {
+	b.Causes = h.Causes(&b)
+	w := c.Word(h, &b)
+	d.Message, d.Found, d.Wanted, d.Sources = w.Message, w.Found, w.Wanted, c.Sources()
 	for _, card := range b.Cards.Down() {
 		d.Cards = append(d.Cards, card.String())
 	}
@@ -89,12 +105,10 @@ func finding(h *replay.Hand, b *replay.Breach, c *Check) format.Diagnostic {
 	for _, cause := range b.Causes {
 		d.Related = append(d.Related, Related(h, cause))
 	}
-	d.Ruling = ruling(h, b)
+	d.Ruling = ruling(h, &b)
 	if s := b.Switch.Switch(); s.Name != "" {
-		d.Switch = &format.Switch{Name: s.Name, Value: s.Value(&h.Rules), Other: b.Other}
 		d.Sources = sourced(s.Sources) // who speaks of what decided it
 	}
-	return d
 }
 
 // severity: what cannot be known and remarks weigh nothing, and an act that

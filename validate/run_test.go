@@ -216,3 +216,27 @@ func TestRunIsSilent(t *testing.T) {
 		t.Errorf("of a hand left out: got %v, want nothing", got)
 	}
 }
+
+// Of what is only counted there is all but the words, and nobody looks for those.
+func TestRunForOneWhoCounts(t *testing.T) {
+	h := played()
+	h.Breaches = []replay.Breach{
+		{Kind: replay.OpeningTooLarge, Verdict: format.Unverifiable, At: format.Anchor{Act: 1}},
+		{Kind: replay.OpeningTooLarge, Verdict: format.Violation, At: format.Anchor{Act: 2}},
+	}
+	said := 0
+	check := &Check{Code: "O04", Breaches: []replay.Kind{replay.OpeningTooLarge}, Word: func(*replay.Hand, *replay.Breach) Wording {
+		said++
+		return Wording{Message: lang.Same("so much")}
+	}}
+	all := Run(h, []*Check{check})
+	said = 0
+	some := RunFor(h, []*Check{check}, func(d *format.Diagnostic) bool { return d.Verdict == format.Unverifiable })
+	if said != 1 || len(some) != 2 || !reflect.DeepEqual(some[1], all[1]) {
+		t.Errorf("got %+v in %d wordings, want one", some, said)
+	}
+	all[0].Message, all[0].Sources = lang.Text{}, nil
+	if !reflect.DeepEqual(some[0], all[0]) {
+		t.Errorf("got %+v, want %+v", some[0], all[0])
+	}
+}

@@ -17,8 +17,9 @@ type Judge struct {
 	Catalogue []*validate.Check
 	Options   format.Options
 	Rules     replay.Config
-	Room      *Room // where files are read; nil: each makes its own
-	Jobs      int   // so many stretches of a file are judged at a time; below two all is done by who asks
+	Counted   func(*format.Diagnostic) bool // findings of which nothing need be said; nil: none
+	Room      *Room                         // where files are read; nil: each makes its own
+	Jobs      int                           // so many stretches of a file are judged at a time; below two all is done by who asks
 }
 
 // A Room is what reading a file takes, kept for the next one: very many small
@@ -238,7 +239,7 @@ func (r *reading) hand(h *Hand) *replay.Hand {
 			return played
 		}
 	}
-	found := validate.Run(played, r.judge.Catalogue)
+	found := validate.RunFor(played, r.judge.Catalogue, r.judge.Counted)
 	r.allow.See(found)
 	h.Found = append(h.Found, found...)
 	h.Openings = played.Openings
