@@ -37,15 +37,28 @@ type Session struct {
 // NewSession resolves the rules of a session. A session that cannot be read
 // may be nil: then all its hands are left out.
 func NewSession(s *format.Session, c Config) *Session {
-	t := &Session{log: s, c: c, rules: c.Base}
+	t := new(Session)
+	t.Reset(s, c)
+	return t
+}
+
+// Reset makes it another session, as a new one would be, in the room that it has.
+// No hand played before is valid any more.
+func (t *Session) Reset(s *format.Session, c Config) {
+	g := &t.game
+	*g = game{
+		steps: g.steps[:0], events: g.events[:0], found: g.found[:0], deltas: g.deltas[:0],
+		loose: g.loose[:0], books: g.books[:0], a: g.a[:0], b: g.b[:0], drop: g.drop[:0],
+	}
+	t.log, t.c, t.rules, t.faults = s, c, c.Base, nil
+	t.now, t.hand, t.owing = staged{}, Hand{}, nil
 	if s == nil {
-		return t
+		return
 	}
 	if !c.Fixed {
 		t.rules, t.faults = house.Resolve(s.Rules, c.Base, c.Open)
 	}
-	t.game.carry = start(s, t.rules)
-	return t
+	g.carry = start(s, t.rules)
 }
 
 // Faults returns the format errors in the session's own rules.

@@ -24,7 +24,22 @@ type Judge struct {
 
 // A Room is what reading a file takes, kept for the next one: very many small
 // ones would spend their time on it. It is for one goroutine.
-type Room struct{ reader *format.Reader }
+type Room struct {
+	reader *format.Reader
+	table  *replay.Session
+}
+
+// session returns a session. One that it returned before is none any more.
+func (r *Room) session(s *format.Session, c replay.Config) *replay.Session {
+	if r == nil {
+		return replay.NewSession(s, c)
+	}
+	if r.table == nil {
+		r.table = new(replay.Session)
+	}
+	r.table.Reset(s, c)
+	return r.table
+}
 
 func (r *Room) read(src io.Reader, name string, o format.Options) *format.Reader {
 	if r == nil {
@@ -84,7 +99,13 @@ func (c *Crash) Error() string { return fmt.Sprint("a fault of the program: ", c
 // File judges a file and hands its documents to see, in order. What was judged
 // before an error has been seen. The error is a [Crash] or one of reading.
 func (j *Judge) File(f File, see func(*Document)) error {
-	return j.read(f, func(see func(*Document)) judging { return &reading{judge: j, file: f.Name, see: see} }, see)
+	return j.read(f, func(see func(*Document)) judging {
+		r := &reading{judge: j, file: f.Name, see: see, room: j.Room}
+		if j.Jobs > 1 || r.room == nil {
+			r.room = new(Room) // nobody else's
+		}
+		return r
+	}, see)
 }
 
 // Follow is File, and tells one who keeps books of what is read, in the order of
@@ -160,6 +181,7 @@ type reading struct {
 	file  string
 	by    Follower
 	see   func(*Document)
+	room  *Room // where sessions are played; nil: each has its own, for whoever keeps it
 	held  *Document
 	done  int // hands of held that are judged
 	log   *format.Session
@@ -187,7 +209,7 @@ func (r *reading) document(d *format.Document) {
 
 // begin starts a session, nil for one that cannot be read.
 func (r *reading) begin(s *format.Session, out *Document) {
-	r.log, r.table, r.allow = s, replay.NewSession(s, r.judge.Rules), nil
+	r.log, r.table, r.allow = s, r.room.session(s, r.judge.Rules), nil
 	if s != nil {
 		r.allow = validate.NewSessionAllow(s)
 	}
