@@ -36,7 +36,7 @@ const maxActs = 1000
 // begin starts a hand whose keys, the acts apart, have been read.
 func (p *actParser) begin(h *Hand) {
 	p.table.begin(h)
-	p.acts, p.full = p.store.acts.open(actsAtOnce), false
+	p.acts, p.full = p.store.acts.open(), false
 }
 
 // phase starts a section of the hand.
@@ -194,7 +194,7 @@ func (p *actParser) act(c *cursor, s subject, start int, ph Phase) {
 // next makes room for an act of nobody.
 func (p *actParser) next() *Act {
 	n := len(p.acts)
-	p.acts = p.store.acts.grow(p.acts, actsAtOnce)[:n+1]
+	p.acts = p.store.acts.grow(p.acts)[:n+1]
 	a := &p.acts[n]
 	*a = Act{Number: n + 1, Player: NoPlayer, To: Node[int]{V: NoPlayer}}
 	return a

@@ -33,7 +33,7 @@ var table4 = []string{"Anna", "Bruno", "Carla", "Zio Pino/Z"}
 
 // parser returns a parser in the first hand of a session, dealt by the first player.
 func parser(s *Session) *actParser {
-	p := newActParser(s, newRoster(s), &reporter{}, new(store))
+	p := newActParser(s, newRoster(s), &reporter{}, newStore(nil))
 	p.begin(&Hand{Session: s, Dealer: Node[int]{0, Span{0, 1}}})
 	return p
 }

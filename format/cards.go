@@ -140,7 +140,7 @@ type cardReader struct {
 func (r cardReader) list(c *cursor, most int, must bool, at Span) ([]CardNode, bool) {
 	var room [dealtCards]CardNode
 	out, fine := r.read(c, room[:0], most, must, at)
-	return r.store.cards.keep(out, cardsAtOnce), fine
+	return r.store.cards.keep(out), fine
 }
 
 // read is list into some room.

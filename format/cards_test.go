@@ -111,7 +111,7 @@ func TestParseHolding(t *testing.T) {
 		{" ", "", "", "F33< >"},
 	} {
 		v, rep := scalar(c.text), &reporter{}
-		cards, rest := cardReader{rep: rep, store: new(store)}.holding(v)
+		cards, rest := cardReader{rep: rep, store: newStore(nil)}.holding(v)
 		var got []string
 		for _, k := range cards {
 			got = append(got, k.V.String())

@@ -44,6 +44,13 @@ const (
 
 // kind looks for the keys that make a document what it is.
 func (t *rawDoc) kind() docKind {
+	if !t.told {
+		t.is, t.told = t.look(), true
+	}
+	return t.is
+}
+
+func (t *rawDoc) look() docKind {
 	if t.single {
 		return handDoc
 	}
@@ -64,8 +71,8 @@ func (t *rawDoc) kind() docKind {
 			return sessionDoc
 		case name == "hands":
 			hands = true
-		case handKeys.find(name) >= 0 && documentKeys.find(name) < 0:
-			hand = true
+		case !hand:
+			hand = handKeys.find(name) >= 0 && documentKeys.find(name) < 0
 		}
 	}
 	if hand && !hands {
@@ -127,8 +134,8 @@ func (d *decoder) someHands(doc *Document) {
 		d.store = doc.store
 		d.acts.store = d.store
 	}
-	hands := d.store.hands.take(end-d.read, 0)
-	doc.Hands = d.store.lists.take(len(hands), 0)[:0]
+	hands := d.store.hands.take(end - d.read)
+	doc.Hands = d.store.lists.take(len(hands))[:0]
 	for i := range hands {
 		hands[i] = Hand{}
 		h, raw := &hands[i], &d.raw.hands[d.read]

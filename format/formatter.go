@@ -36,7 +36,7 @@ type Formatted struct {
 // NewFormatter returns a formatter of r. The file's name is what diagnostics
 // call it.
 func NewFormatter(r io.Reader, file string, o Options, s Spelling) *Formatter {
-	f := &Formatter{split: newSplitter(r, file), decode: decoder{options: o, store: new(store), keep: true}, spelling: s}
+	f := &Formatter{split: newSplitter(r, file), decode: decoder{options: o, store: newStore(nil), keep: true}, spelling: s}
 	f.split.whole = true
 	return f
 }

@@ -18,7 +18,7 @@ type played struct {
 
 func playAll(t *testing.T, name string, s *Session, hands []played) {
 	t.Helper()
-	p := newActParser(s, newRoster(s), &reporter{}, new(store))
+	p := newActParser(s, newRoster(s), &reporter{}, newStore(nil))
 	phases := map[string]Phase{"0": Before, "o": Opening, "d": Draw, "b": Betting}
 	for i := range hands {
 		h := &hands[i].hand

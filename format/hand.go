@@ -205,7 +205,7 @@ func (d *decoder) amounts(v Value, s shape) []PlayerChips {
 			all = append(all, PlayerChips{p, n})
 		}
 	})
-	return d.store.chips.keep(all, chipsAtOnce)
+	return d.store.chips.keep(all)
 }
 
 func (d *decoder) cards(h *Hand, v Value) {
@@ -217,7 +217,7 @@ func (d *decoder) cards(h *Hand, v Value) {
 		hold.Cards, hold.Rest = d.acts.cards().holding(v)
 		all = append(all, hold)
 	})
-	h.Cards = d.store.holdings.keep(all, holdingsAtOnce)
+	h.Cards = d.store.holdings.keep(all)
 	d.rep.phase = NoPhase
 }
 

@@ -21,8 +21,10 @@ type rawDoc struct {
 	dead   bool        // the part outside the hands cannot be read
 
 	room       *room // of its nodes, nil where the library made them
-	directives bool  // nothing but YAML directives
-	players    bool  // a line begins with `players:`
+	is         docKind
+	told       bool // what it is
+	directives bool // nothing but YAML directives
+	players    bool // a line begins with `players:`
 }
 
 // A rawHand is one hand that may have been cut out.

@@ -144,7 +144,7 @@ func (n *Nodes) Opens() bool { return !n.text.aside() && n.raw.kind() == session
 type Decoder struct{ decoder }
 
 // NewDecoder returns a decoder for a file or some of its sessions.
-func NewDecoder(o Options) *Decoder { return &Decoder{decoder{options: o, store: new(store)}} }
+func NewDecoder(o Options) *Decoder { return &Decoder{decoder{options: o, store: newStore(nil)}} }
 
 func (d *Decoder) reset() {
 	d.decoder = decoder{options: d.options, known: d.known, store: d.store, room: d.room}

@@ -39,7 +39,7 @@ func parseResult(v Value, p *actParser) Outcome {
 		})
 	}
 	p.takers = o.Takers
-	o.Takers = p.store.chips.keep(o.Takers, chipsAtOnce)
+	o.Takers = p.store.chips.keep(o.Takers)
 	p.table.outcome = o.Kind
 	return o
 }

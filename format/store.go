@@ -10,14 +10,15 @@ import (
 // A slab is room for things that are made a few at a time and kept. What is taken
 // of it is nobody else's.
 type slab[T any] struct {
+	least       int // how many there is room for at once
 	block, free []T
 	taken       int
 }
 
 // take returns room for so many.
-func (s *slab[T]) take(n, atOnce int) []T {
+func (s *slab[T]) take(n int) []T {
 	if len(s.free) < n {
-		s.block = make([]T, max(atOnce, n))
+		s.block = make([]T, max(s.least, n))
 		s.free = s.block
 	}
 	out := s.free[:n:n]
@@ -26,29 +27,29 @@ func (s *slab[T]) take(n, atOnce int) []T {
 }
 
 // keep copies a list, which needs no room of its own, into the slab.
-func (s *slab[T]) keep(list []T, atOnce int) []T {
+func (s *slab[T]) keep(list []T) []T {
 	if len(list) == 0 {
 		return nil
 	}
-	out := s.take(len(list), atOnce)
+	out := s.take(len(list))
 	copy(out, list)
 	return out
 }
 
 // open returns a list to be made in the slab; nothing else is taken until it is
 // closed.
-func (s *slab[T]) open(atOnce int) []T {
+func (s *slab[T]) open() []T {
 	if len(s.free) == 0 {
-		s.block = make([]T, atOnce)
+		s.block = make([]T, s.least)
 		s.free = s.block
 	}
 	return s.free[:0]
 }
 
 // grow returns an open list with room for another one behind it.
-func (s *slab[T]) grow(list []T, atOnce int) []T {
+func (s *slab[T]) grow(list []T) []T {
 	if len(list) == cap(list) {
-		s.block = make([]T, max(atOnce, 2*len(list)))
+		s.block = make([]T, max(s.least, 2*len(list)))
 		s.free = s.block
 		list = s.free[:copy(s.free, list)]
 	}
@@ -92,18 +93,22 @@ type store struct {
 	chips    slab[PlayerChips]
 }
 
-// How many of each there is room for at once: about what a few hands take.
-const (
-	actsAtOnce     = 112
-	extrasAtOnce   = 4
-	cardsAtOnce    = 256
-	holdingsAtOnce = 32
-	chipsAtOnce    = 32
-)
+// newStore returns room for what a few hands take at once, or where each document
+// has its own for what one does: it becomes as large as it has to be.
+func newStore(p *Pool) *store {
+	hands := 8
+	if p != nil {
+		hands = 1
+	}
+	s := &store{pool: p}
+	s.acts.least, s.extras.least, s.cards.least = 14*hands, hands, 32*hands
+	s.holdings.least, s.chips.least = 4*hands, 4*hands
+	return s
+}
 
 // extend is [Act.Extend] with room of the store.
 func (s *store) extend(a *Act) *Extra {
-	few := &s.extras.take(1, extrasAtOnce)[0]
+	few := &s.extras.take(1)[0]
 	*few = a.rare()
 	a.extra = few
 	return few
@@ -121,7 +126,7 @@ func (p *Pool) store() *store {
 	if s, ok := p.stores.Get().(*store); ok {
 		return s
 	}
-	return &store{pool: p}
+	return newStore(p)
 }
 
 // Release leaves the room of a document to others, where its reader has a

@@ -5,8 +5,8 @@ import "apertura/format"
 // How much goes from one goroutine to the next at once: so much that it costs
 // little to hand it over, and little enough to be kept.
 const (
-	textAtOnce  = 8 << 10 // bytes
-	handsAtOnce = 8
+	textAtOnce  = 16 << 10 // bytes
+	handsAtOnce = 64
 )
 
 // A parcel is what one goroutine hands to the next: what it made, in order, and
