@@ -114,8 +114,8 @@ func (d *decoder) document(raw *rawDoc) *Document {
 // where nothing is left.
 func (d *decoder) more() *Document {
 	if d.raw == nil || d.read >= len(d.raw.hands) {
-		if d.raw != nil && !d.keep {
-			d.raw.leave()
+		if d.raw != nil && d.raw.room != nil && !d.keep {
+			d.raw.room.leave(d.raw.root.tree.nodes, d.raw.hands)
 		}
 		d.raw, d.rep = nil, nil
 		return nil

@@ -50,6 +50,7 @@ func readQuick(src *Source, rooms *sync.Pool) *rawDoc {
 	}
 	tree := &Tree{Source: src, nodes: r.nodes}
 	if !quick(tree, src.text()) {
+		r.leave(tree.nodes, r.hands)
 		return nil
 	}
 	t := &rawDoc{source: src, root: tree.Root(), hands: r.hands[:0], room: r}
@@ -67,13 +68,15 @@ type room struct {
 // mostNodes is how many nodes there is room for when nobody needs it.
 const mostNodes = 1 << 16
 
-// leave makes room for another document: of this one nothing is needed any more.
-func (t *rawDoc) leave() {
-	if r := t.room; r != nil && r.rooms != nil && len(t.root.tree.nodes) <= mostNodes {
-		clear(t.hands)
-		r.nodes, r.hands = t.root.tree.nodes, t.hands
-		r.rooms.Put(r)
+// leave makes room for another document: of what is here nothing is needed any
+// more.
+func (r *room) leave(nodes []node, hands []rawHand) {
+	if r.rooms == nil || cap(nodes) > mostNodes {
+		return
 	}
+	clear(hands)
+	r.nodes, r.hands = nodes, hands
+	r.rooms.Put(r)
 }
 
 // quick reads a document into a tree, which it empties first. It reports

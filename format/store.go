@@ -71,8 +71,11 @@ const mostKept = 1 << 14
 // clear makes room for as many as were taken: of those nothing is needed any
 // more. mark is put in their place where it is said.
 func (s *slab[T]) clear(mark *T) {
-	if s.taken > len(s.block) && s.taken <= mostKept {
-		s.block = make([]T, s.taken+s.taken/4)
+	switch {
+	case len(s.block) > mostKept:
+		s.block = nil
+	case s.taken > len(s.block) && s.taken <= mostKept:
+		s.block = make([]T, min(s.taken+s.taken/4, mostKept))
 	}
 	for i := 0; mark != nil && i < len(s.block); i++ {
 		s.block[i] = *mark
