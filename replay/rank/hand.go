@@ -45,11 +45,12 @@ func Of(deck card.Deck, r *house.Rules, five card.Set) Hand {
 	c, k := byRanks(five)
 	var kind Kind
 	switch {
-	case c == format.Straight && k.rank(0) == card.Ace:
-		kind = Massima
 	case c == format.Straight:
 		kind = Media
-	case c == format.HighCard && r.AceLow && k == aceLow(deck):
+		if k.rank(0) == card.Ace {
+			kind = Massima
+		}
+	case k == aceLow(deck) && r.AceLow:
 		// The lowest straight, topped by its fourth card (BP, BX, PO).
 		c, k, kind = format.Straight, key(deck.Lowest()+3)<<16, Minima
 	}
@@ -61,14 +62,11 @@ func Of(deck card.Deck, r *house.Rules, five card.Set) Hand {
 			c = format.Flush
 		}
 	}
-	h := Hand{Category: c, Ranks: [2]card.Rank{k.rank(0), 0}, Order: order(r, five, c, k)}
-	switch c {
-	case format.StraightFlush:
-		h.Kind = kind
-	case format.TwoPair, format.FullHouse:
-		h.Ranks[1] = k.rank(1)
+	if c != format.StraightFlush {
+		kind = NoKind
 	}
-	return h
+	named := k & points[c].named
+	return Hand{c, kind, [2]card.Rank{named.rank(0), named.rank(1)}, order(r, five, c, k)}
 }
 
 // aceLow returns the key, as a high card, of the ace and the deck's four lowest.
@@ -84,48 +82,60 @@ func topSuit(s card.Set) card.Suit {
 	return card.Card(bits.Len64(uint64(s)|2) - 1).Suit()
 }
 
+// points says of every point which of its ranks name it, which decide, and
+// whether a suit can.
+var points = [...]struct {
+	named, decide key
+	suit          card.Suit // all bits set where it can
+}{
+	format.HighCard:      {top, all, 3},
+	format.Pair:          {top, all, 3},
+	format.TwoPair:       {two, all, 3},
+	format.Three:         {top, all, 0},
+	format.Straight:      {top, all, 3},
+	format.Flush:         {top, all, 3},
+	format.FullHouse:     {two, top, 0}, // the three alone decides
+	format.Four:          {top, all, 0},
+	format.StraightFlush: {top, all, 3},
+}
+
+// The keys of one, two and all ranks.
+const (
+	top key = 0xf0000
+	two key = 0xff000
+	all key = 0xfffff
+)
+
 // order packs all that decides between two hands, the first to decide highest:
 // the point, the suit where it comes before the ranks, the ranks, the suit.
 func order(r *house.Rules, five card.Set, c format.Category, k key) uint32 {
+	p := &points[c]
+	decide, which := p.decide, 0
 	var first, last card.Suit
 	if r.SuitsBreakTies {
+		if r.TiePair == house.PairBySuit && c == format.Pair {
+			decide = top
+		}
+		if r.TieTwoPair == house.TwoPairByFifth && c == format.TwoPair {
+			which = 2
+		}
+		last = topSuit(five.Ranked(k.rank(which))) & p.suit
+		if r.TieFlush == house.FlushBySuit && c == format.Flush {
+			first, last = last, 0
+		}
+		if r.StraightFlushTie != house.TieSuit && c == format.StraightFlush {
+			last = 0
+		}
+	}
+	if !r.FlushBeatsFull {
 		switch c {
-		case format.HighCard, format.Straight:
-			last = topSuit(five.Ranked(k.rank(0)))
-		case format.Pair:
-			last = topSuit(five.Ranked(k.rank(0)))
-			if r.TiePair == house.PairBySuit {
-				k &= 0xf0000
-			}
-		case format.TwoPair:
-			which := 0
-			if r.TieTwoPair == house.TwoPairByFifth {
-				which = 2
-			}
-			last = topSuit(five.Ranked(k.rank(which)))
+		case format.FullHouse:
+			c = format.Flush
 		case format.Flush:
-			if r.TieFlush == house.FlushBySuit {
-				first = topSuit(five)
-			} else {
-				last = topSuit(five)
-			}
-		case format.StraightFlush:
-			if r.StraightFlushTie == house.TieSuit {
-				last = topSuit(five)
-			}
+			c = format.FullHouse
 		}
 	}
-	strength := c
-	switch {
-	case c == format.FullHouse:
-		k &= 0xf0000 // the three alone decides
-		if !r.FlushBeatsFull {
-			strength = format.Flush
-		}
-	case c == format.Flush && !r.FlushBeatsFull:
-		strength = format.FullHouse
-	}
-	return uint32(strength)<<24 | uint32(first)<<22 | uint32(k)<<2 | uint32(last)
+	return uint32(c)<<24 | uint32(first)<<22 | uint32(k&decide)<<2 | uint32(last)
 }
 
 // Defining returns the cards of five that make its point: two of a pair, four

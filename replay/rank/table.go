@@ -32,13 +32,20 @@ func (k key) rank(i int) card.Rank { return card.Rank(k>>(16-4*i)) & 15 }
 
 // byRanks returns the point of five cards by their ranks alone, and its key.
 func byRanks(five card.Set) (format.Category, key) {
-	i := 0
-	for n := range binomial {
-		c := bits.TrailingZeros64(uint64(five))
-		five &= five - 1
-		i += int(binomial[n][uint(c-1)>>2&15])
-	}
-	e := ranks[4*i : 4*i+4]
+	s := uint64(five) >> 1 // the spade of the deuce in bit 0
+	i := binomial[0][lowest(s)]
+	s &= s - 1
+	i += binomial[1][lowest(s)]
+	s &= s - 1
+	i += binomial[2][lowest(s)]
+	s &= s - 1
+	i += binomial[3][lowest(s)]
+	s &= s - 1
+	i += binomial[4][lowest(s)]
+	e := ranks[4*int(i):]
 	v := uint32(e[0]) | uint32(e[1])<<8 | uint32(e[2])<<16 | uint32(e[3])<<24
 	return format.Category(v >> 20), key(v & 0xfffff)
 }
+
+// lowest returns which rank the lowest card has, the deuce's being 0.
+func lowest(s uint64) int { return bits.TrailingZeros64(s) >> 2 & 15 }
