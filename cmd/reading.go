@@ -19,17 +19,12 @@ type source struct {
 
 // A job is one file that is being judged, by itself or among others.
 type job struct {
-	file      load.File
-	settings  *load.Settings
-	judge     *load.Judge
-	documents chan *load.Document
-	err       error // known when documents is closed
-	took      time.Duration
+	file     load.File
+	settings *load.Settings
+	judge    *load.Judge
+	err      error // known when it has been judged
+	took     time.Duration
 }
-
-// waiting bounds how many judged documents of a file wait for those of the
-// files before it.
-const waiting = 4
 
 // newJudge returns the judge that those of the files are copies of.
 func (l *logFlags) newJudge(g *global, s source) *load.Judge {
@@ -87,22 +82,6 @@ func (j *job) run(s source, now func() time.Time, see func(*load.Document)) erro
 	})
 }
 
-// send judges the file for another goroutine to receive what comes of it.
-func (j *job) send(s source, now func() time.Time) {
-	defer close(j.documents)
-	j.err = caught(func() error {
-		return j.run(s, now, func(d *load.Document) { j.documents <- d })
-	})
-}
-
-// received hands on what another goroutine judges.
-func (j *job) received(see func(*load.Document)) error {
-	for d := range j.documents {
-		see(d)
-	}
-	return j.err
-}
-
 // caught does something with a file. A panic there is the program's fault with
 // this file, and the others go on.
 func caught(do func() error) (err error) {
@@ -126,7 +105,7 @@ func (l *logFlags) read(g *global, paths []string, s source, see func(*load.Docu
 		if l.enter != nil {
 			l.enter(j.settings)
 		}
-		r := receipt{job: j}
+		r := receipt{job: j, told: g.verbose}
 		err := caught(func() error {
 			return documents(func(d *load.Document) {
 				r.add(d)
@@ -144,11 +123,8 @@ func (l *logFlags) read(g *global, paths []string, s source, see func(*load.Docu
 		p.file()
 	}
 	if s.apart && l.atOnce() > 1 && len(l.files) > 1 {
-		for j := range l.started(g, s) {
-			take(j, j.received)
-			for range j.documents {
-				continue // for which a crash left nobody
-			}
+		for b := range l.started(g, s) {
+			b.received(take)
 		}
 		return read
 	}
@@ -160,36 +136,4 @@ func (l *logFlags) read(g *global, paths []string, s source, see func(*load.Docu
 		}
 	}
 	return read
-}
-
-// started judges files side by side and returns them in their order, each as
-// soon as it is begun.
-func (l *logFlags) started(g *global, s source) <-chan *job {
-	// What is wrong with settings is said in the order of the files, and
-	// before any of them is judged.
-	var jobs []*job
-	judge := l.newJudge(g, s)
-	for _, f := range l.files {
-		if j := l.start(g, f, s, judge); j != nil {
-			jobs = append(jobs, j)
-		}
-	}
-	begun := make(chan *job, 4*l.atOnce())
-	go func() {
-		free := make(chan *load.Room, l.atOnce())
-		for range cap(free) {
-			free <- new(load.Room)
-		}
-		for _, j := range jobs {
-			j.judge.Room = <-free // taken in order, so that the first of those begun is never waiting
-			j.documents = make(chan *load.Document, waiting)
-			begun <- j
-			go func() {
-				j.send(s, g.now)
-				free <- j.judge.Room
-			}()
-		}
-		close(begun)
-	}()
-	return begun
 }

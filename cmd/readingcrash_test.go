@@ -14,13 +14,24 @@ import (
 	"apertura/replay"
 )
 
+// ways are how two logs are judged: one behind the other, in one batch of small
+// ones, and side by side.
+var ways = []struct {
+	name  string
+	jobs  uint
+	large bool
+}{{"one job", 1, false}, {"a batch", 2, false}, {"side by side", 2, true}}
+
 // twoLogs writes two logs of several documents and returns their names.
-func twoLogs(t *testing.T) []string {
+func twoLogs(t *testing.T, large bool) []string {
 	t.Helper()
 	t.Chdir(t.TempDir())
 	names := []string{"a.yaml", "b.yaml"}
 	for _, name := range names {
 		var log strings.Builder
+		if large {
+			log.WriteString(strings.Repeat("# all evening long\n", 1000))
+		}
 		log.WriteString("apertura: 1\nplayers: [{name: Anna}, {name: Bruno}]\n")
 		for i := range 20 {
 			fmt.Fprintf(&log, "---\nhand: %d\ndealer: Anna\nopening: tutti passano\n", i+1)
@@ -35,14 +46,14 @@ func twoLogs(t *testing.T) []string {
 // What breaks while a report is written costs the file it was of, and nobody
 // else, with however many jobs, and at whichever document.
 func TestCrashOfAReport(t *testing.T) {
-	names := twoLogs(t)
-	for _, jobs := range []uint{1, 2} {
+	for _, way := range ways {
 		for _, at := range []int{1, 7, 21} {
-			t.Run(fmt.Sprint(jobs, " jobs, document ", at), func(t *testing.T) {
+			t.Run(fmt.Sprint(way.name, ", document ", at), func(t *testing.T) {
+				names := twoLogs(t, way.large)
 				var errs bytes.Buffer
 				g := &global{err: &errs, lang: lang.EN}
 				seen := map[string]int{}
-				l := &logFlags{jobs: jobs}
+				l := &logFlags{jobs: way.jobs}
 				read := l.judge(g, names, replay.Config{}, func(d *load.Document) {
 					if seen[d.File]++; d.File == "a.yaml" && seen[d.File] == at {
 						panic("a broken report")
@@ -63,15 +74,15 @@ func TestCrashOfAReport(t *testing.T) {
 // How long a file took is the time of judging it, not that of those who write
 // what comes of it.
 func TestTookIsOfJudging(t *testing.T) {
-	names := twoLogs(t)
-	for _, jobs := range []uint{1, 2} {
+	for _, way := range ways {
+		names := twoLogs(t, way.large)
 		synctest.Test(t, func(t *testing.T) { // whose clock stands while anything works
 			var errs bytes.Buffer
 			g := &global{err: &errs, lang: lang.EN, verbose: true}
-			l := &logFlags{jobs: jobs}
+			l := &logFlags{jobs: way.jobs}
 			l.judge(g, names, replay.Config{}, func(*load.Document) { time.Sleep(time.Second) })
 			if got := strings.Count(errs.String(), " in 0s;"); got != 2 {
-				t.Errorf("%d jobs: got %q, want two files that took no time", jobs, errs.String())
+				t.Errorf("%s: got %q, want two files that took no time", way.name, errs.String())
 			}
 		})
 	}
@@ -80,11 +91,11 @@ func TestTookIsOfJudging(t *testing.T) {
 // What breaks in the judging of a file outside any of its documents costs it
 // alone too.
 func TestCrashOfAJudge(t *testing.T) {
-	names := twoLogs(t)
-	for _, jobs := range []uint{1, 2} {
+	for _, way := range ways {
+		names := twoLogs(t, way.large)
 		var errs bytes.Buffer
 		g := &global{err: &errs, lang: lang.EN}
-		l := &logFlags{jobs: jobs}
+		l := &logFlags{jobs: way.jobs}
 		broken := source{apart: true, one: func(j *load.Judge, f load.File, see func(*load.Document)) error {
 			if f.Name == "a.yaml" {
 				panic("a broken judge")
@@ -94,7 +105,7 @@ func TestCrashOfAJudge(t *testing.T) {
 		seen := 0
 		l.read(g, names, broken, func(*load.Document) { seen++ })
 		if !strings.Contains(errs.String(), "a.yaml: a fault of the program") || g.status != statusFault || seen != 21 {
-			t.Errorf("%d jobs: got %q, status %d and %d documents, want %d and 21", jobs, errs.String(), g.status, seen, statusFault)
+			t.Errorf("%s: got %q, status %d and %d documents, want %d and 21", way.name, errs.String(), g.status, seen, statusFault)
 		}
 	}
 }

@@ -15,6 +15,7 @@ import (
 // judged by, and how long it took.
 type receipt struct {
 	job       *job
+	told      bool // what it says beside how many documents there are
 	documents int
 	hands     int
 	own       int // the line of the rules that the log's session says, 0 for none
@@ -23,6 +24,9 @@ type receipt struct {
 
 func (r *receipt) add(d *load.Document) {
 	r.documents++
+	if !r.told {
+		return
+	}
 	r.hands += len(d.Hands)
 	for i := range d.Hands {
 		h := d.Hands[i].Log
@@ -37,7 +41,7 @@ func (r *receipt) add(d *load.Document) {
 
 // tell writes the line.
 func (r *receipt) tell(g *global, base replay.Config) {
-	if !g.verbose {
+	if !r.told {
 		return
 	}
 	fmt.Fprintln(g.err, g.say(lang.Text{

@@ -55,6 +55,7 @@ type table struct {
 
 func newTable(s *Session) table {
 	t := table{session: s, dealer: NoPlayer, from: NoPlayer, opener: NoPlayer, raiser: NoPlayer, blind: NoPlayer}
+	t.seats = make([]int, 0, len(s.Players))
 	for i := range s.Players {
 		t.seats = append(t.seats, i)
 	}

@@ -180,6 +180,14 @@ func (v Value) Items() iter.Seq[Value] {
 	}
 }
 
+// len returns how many values a sequence has.
+func (v Value) len() (n int) {
+	for range v.Items() {
+		n++
+	}
+	return n
+}
+
 // Pairs yields keys and values of a mapping in the order of the text, a key
 // that stands twice included.
 func (v Value) Pairs() iter.Seq2[Value, Value] {

@@ -24,6 +24,7 @@ func (d *decoder) players(s *Session, v Value) {
 	if !d.want(v, Sequence, playersShape) {
 		return
 	}
+	s.Players = make([]Player, 0, min(v.len(), maxPlayers))
 	for item := range v.Items() {
 		from := len(d.rep.list)
 		if !d.want(item, Mapping, playerShape) {
@@ -65,7 +66,7 @@ func (d *decoder) name(v Value, key string) Node[string] {
 	n := d.text(v)
 	switch {
 	case !n.Said():
-	case visible(n.V) == "":
+	case !plainASCII(n.V) && visible(n.V) == "" || strings.TrimSpace(n.V) == "":
 		d.rep.fault("F20", n.Span, key)
 	case utf8.RuneCountInString(n.V) > maxName:
 		d.rep.fault("F41", n.Span, n.V, lang.Text{EN: "at most 100 letters", IT: "al massimo 100 lettere"})

@@ -238,15 +238,16 @@ func firstRow(text []byte) (first Span, directives bool) {
 func fileExpects(src *Source) []FileExpectation {
 	var out []FileExpectation
 	for line := range bytes.Lines(src.Text) {
-		text := strings.TrimSpace(string(line))
-		if text != "" && text != "---" && text[0] != '#' {
+		text := bytes.TrimSpace(line)
+		if len(text) > 0 && string(text) != "---" && text[0] != '#' {
 			break
 		}
-		list, ok := strings.CutPrefix(strings.TrimSpace(strings.TrimPrefix(text, "#")), "expect:")
-		if !ok || text == "" || text[0] != '#' {
+		comment, ok := bytes.CutPrefix(text, []byte("#"))
+		list, expects := bytes.CutPrefix(bytes.TrimSpace(comment), []byte("expect:"))
+		if !ok || !expects {
 			continue
 		}
-		for one := range strings.SplitSeq(list, ",") {
+		for one := range strings.SplitSeq(string(list), ",") {
 			if e, ok := fileExpect(strings.Fields(one)); ok {
 				out = append(out, e)
 			}

@@ -15,6 +15,7 @@ import (
 // Unicode form, the kind of blank or of apostrophe.
 type roster struct {
 	session *Session
+	said    []rosterName // as they stand in the log
 	names   []rosterName // longest first
 	longest int          // in bytes
 }
@@ -22,20 +23,33 @@ type roster struct {
 type rosterName struct {
 	folded string
 	player int
+	short  bool // `as`
 }
 
 func newRoster(s *Session) *roster {
-	r := &roster{session: s}
+	room := make([]rosterName, 0, 4*len(s.Players))
+	r := &roster{session: s, said: room}
 	for i := range s.Players {
-		for _, name := range []string{s.Players[i].Name.V, s.Players[i].Short.V} {
-			if f := foldName(name); f != "" {
-				r.names = append(r.names, rosterName{f, i})
-				r.longest = max(r.longest, len(f))
+		for _, short := range [...]bool{false, true} {
+			n := rosterName{player: i, short: short}
+			if n.folded = foldName(r.written(n).V); n.folded != "" {
+				r.said = append(r.said, n)
+				r.longest = max(r.longest, len(n.folded))
 			}
 		}
 	}
+	r.names = append(r.said[len(r.said):], r.said...)
 	slices.SortStableFunc(r.names, func(a, b rosterName) int { return len(b.folded) - len(a.folded) })
 	return r
+}
+
+// written returns a name as it stands in the log.
+func (r *roster) written(n rosterName) Node[string] {
+	p := &r.session.Players[n.player]
+	if n.short {
+		return p.Short
+	}
+	return p.Name
 }
 
 // name matches the longest name at the start of a text, up to a blank, a comma
@@ -124,43 +138,33 @@ func (r *roster) nearest(word string) string {
 
 // check reports names that would make a line read two ways.
 func (r *roster) check(rep *reporter) {
-	type written struct {
-		Node[string]
-		folded string
-		seen   string // of it
-		player int
-	}
-	var all []written
-	for i := range r.session.Players {
-		p := &r.session.Players[i]
-		for _, n := range []Node[string]{p.Name, p.Short} {
-			if f := foldName(n.V); f != "" {
-				all = append(all, written{n, f, visible(f), i})
-			}
-		}
-	}
-	for i, n := range all {
+	for i, n := range r.said {
 		if reservedName(n.folded) {
-			rep.fault("F24", n.Span, n.V)
+			w := r.written(n)
+			rep.fault("F24", w.Span, w.V)
 		}
-		for j, o := range all {
-			if j < i && o.seen == n.seen && o.player != n.player {
-				rep.fault("F23", n.Span, n.V)
-				break
-			}
+		if slices.ContainsFunc(r.said[:i], func(o rosterName) bool { return o.player != n.player && looksLike(o.folded, n.folded) }) {
+			w := r.written(n)
+			rep.fault("F23", w.Span, w.V)
 		}
-		for _, o := range all {
-			tail, ok := strings.CutPrefix(n.folded, o.folded+" ")
-			if !ok {
+		for _, o := range r.said {
+			tail, ok := strings.CutPrefix(n.folded, o.folded)
+			if !ok || tail == "" || tail[0] != ' ' {
 				continue
 			}
-			c := cursor{text: tail, end: len(tail)}
+			c := cursor{text: tail[1:], end: len(tail) - 1}
 			if _, at, ok := c.verb(); ok {
-				rep.fault("F25", n.Span, n.V, o.V, c.written(at))
+				w := r.written(n)
+				rep.fault("F25", w.Span, w.V, r.written(o).V, c.written(at))
 				break
 			}
 		}
 	}
+}
+
+// looksLike reports whether one sees no difference between two folded names.
+func looksLike(a, b string) bool {
+	return a == b || !(plainASCII(a) && plainASCII(b)) && visible(a) == visible(b)
 }
 
 // reservedName reports whether a folded name is a word that lines and results use

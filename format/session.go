@@ -69,7 +69,7 @@ func (d *decoder) namesUnsure(s *Session) bool {
 		}
 	}
 	all := d.raw.root.Key("players")
-	return d.unsure(all, slices.Collect(all.Items()), "name", "as")
+	return len(d.rep.list) > 0 && d.unsure(all, slices.Collect(all.Items()), "name", "as")
 }
 
 // mostStray is how many faults outside the hands are looked at one by one.

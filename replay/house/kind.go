@@ -205,7 +205,7 @@ func blinds() kind {
 				if _, _, ok := smallBig(s, anyChip); !ok {
 					return false
 				}
-				s = strings.NewReplacer(" ", "", ",", ".").Replace(s)
+				s = strings.ReplaceAll(strings.ReplaceAll(s, " ", ""), ",", ".")
 			}
 			r.BlindAmount = s
 			return true

@@ -30,9 +30,10 @@ func Names() []string {
 
 // Named returns the switch a log calls name.
 func Named(name string) (Switch, bool) {
-	for _, s := range table()[NoKey+1:] {
-		if s.Name == name {
-			return s, true
+	all := table()[NoKey+1:]
+	for i := range all {
+		if all[i].Name == name {
+			return all[i], true
 		}
 	}
 	return Switch{}, false

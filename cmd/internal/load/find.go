@@ -1,7 +1,6 @@
 package load
 
 import (
-	"bufio"
 	"bytes"
 	"errors"
 	"io"
@@ -20,10 +19,27 @@ type File struct {
 	Name string // as the user named it, or as the walk found it
 	open func() (io.ReadCloser, error)
 	path string // on disk, "" for standard input
+	size int64  // when it was found
+	text []byte // of a small one, as it was when it was found; nil: not kept
 }
 
 // Open opens the file as a stream; a compressed one is unpacked as it is read.
 func (f File) Open() (io.ReadCloser, error) { return f.open() }
+
+// found is Open, or the text of a small file as it was when it was found.
+func (f File) found() (io.ReadCloser, error) {
+	if f.text != nil {
+		return io.NopCloser(bytes.NewReader(f.text)), nil
+	}
+	return f.open()
+}
+
+// Size returns how many bytes the file had when it was found.
+func (f File) Size() int64 { return f.size }
+
+// Small reports whether the file is known to have little in it, so that many may
+// be judged before anybody looks at what comes of it.
+func (f File) Small() bool { return 0 < f.size && f.size <= mostSmall && !f.Packed() }
 
 // Path returns where the file is on disk, "" for standard input.
 func (f File) Path() string { return f.path }
@@ -35,10 +51,10 @@ func (f File) Packed() bool { return packing(f.path) != "" }
 // file, a folder, a pattern, or - for stdin, which is called stdinName. What
 // cannot be found is said in words beside them.
 func Find(paths []string, stdin io.Reader, stdinName string) ([]File, []lang.Text) {
-	f := finder{seen: map[string]bool{}, left: mostEntries}
+	f := finder{seen: map[string]bool{}, left: mostEntries, room: mostKept}
 	for _, p := range paths {
 		if p == "-" {
-			f.add(stdinName, "-", "", func() (io.ReadCloser, error) { return io.NopCloser(stdin), nil })
+			f.add("-", File{Name: stdinName, open: func() (io.ReadCloser, error) { return io.NopCloser(stdin), nil }})
 			continue
 		}
 		f.path(p)
@@ -55,19 +71,20 @@ type finder struct {
 	problems []lang.Text
 	seen     map[string]bool
 	left     int // entries of folders that are still looked at
-	room     bufio.Reader
+	room     int // for texts of small files
+	looks    []look
 }
 
-func (f *finder) add(name, key, path string, open func() (io.ReadCloser, error)) {
+func (f *finder) add(key string, file File) {
 	if f.seen[key] {
 		return
 	}
 	f.seen[key] = true
-	f.files = append(f.files, File{name, open, path})
+	f.files = append(f.files, file)
 }
 
-func (f *finder) file(name string, open func(name string) (io.ReadCloser, error)) {
-	f.add(name, filepath.Clean(name), name, func() (io.ReadCloser, error) { return open(name) })
+func (f *finder) file(name string, size int64, open func(name string) (io.ReadCloser, error)) {
+	f.add(filepath.Clean(name), File{Name: name, path: name, size: size, open: func() (io.ReadCloser, error) { return open(name) }})
 }
 
 // path takes a name for what it is on disk, and for a pattern only where
@@ -80,7 +97,7 @@ func (f *finder) path(p string) {
 	case err == nil && info.IsDir():
 		f.folder(p)
 	case err == nil:
-		f.file(p, open)
+		f.file(p, info.Size(), open)
 	case strings.ContainsAny(p, "*?[{"):
 		f.pattern(p)
 	default:
@@ -100,14 +117,14 @@ func (f *finder) pattern(p string) {
 		info, err := os.Stat(name)
 		switch {
 		case err != nil:
-			f.problem(name, err)
+			f.consider(look{name: name, err: err})
 		case info.IsDir():
 			f.folder(name)
 		default:
 			f.ifLog(name, info.Mode())
 		}
 	}
-	if len(f.files) == before {
+	if f.decide(); len(f.files) == before {
 		f.say(lang.Text{EN: "no log matches %q", IT: "nessun verbale corrisponde a %q"}, p)
 	}
 }
@@ -121,11 +138,11 @@ func (f *finder) folder(root string) {
 	}
 	filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
 		if f.left--; f.left < 0 {
-			f.problem(strings.TrimSuffix(root, "/"), errTooMany)
+			f.consider(look{name: strings.TrimSuffix(root, "/"), err: errTooMany})
 			return fs.SkipAll
 		}
 		if err != nil {
-			f.problem(name, err)
+			f.consider(look{name: name, err: err})
 			return nil
 		}
 		hidden := strings.HasPrefix(d.Name(), ".") && name != root
@@ -137,24 +154,52 @@ func (f *finder) folder(root string) {
 		}
 		return nil
 	})
+	f.decide()
 }
 
 // ifLog adds a regular file that says it is a log.
 func (f *finder) ifLog(name string, mode fs.FileMode) {
-	if !mode.IsRegular() || !IsNamed(name) {
-		return
-	}
-	is, err := isLog(name, &f.room)
-	if err != nil {
-		f.problem(name, err)
-	} else if is {
-		f.file(name, openFound)
+	if mode.IsRegular() && IsNamed(name) {
+		f.consider(look{name: name})
 	}
 }
 
+// consider takes what a walk met. What is to be looked into is, a number at a
+// time.
+func (f *finder) consider(l look) {
+	if f.looks = append(f.looks, l); len(f.looks) == lookedAtOnce {
+		f.decide()
+	}
+}
+
+// decide adds the logs among what was met, in order.
+func (f *finder) decide() {
+	lookInto(f.looks)
+	for i := range f.looks {
+		switch l := &f.looks[i]; {
+		case l.err != nil:
+			f.problem(l.name, l.err)
+		case l.is:
+			f.file(l.name, l.size, openFound)
+			f.keep(l)
+		}
+	}
+	clear(f.looks)
+	f.looks = f.looks[:0]
+}
+
+// keep has the file added last read from memory.
+func (f *finder) keep(l *look) {
+	if last := &f.files[len(f.files)-1]; l.text != nil && len(l.text) <= f.room && last.path == l.name {
+		f.room -= len(l.text)
+		last.text = l.text
+	}
+}
+
+// Bounds on finding.
 const (
-	mostEntries = 1 << 20  // looked at in folders, so that a disk is not walked to its end
-	mostLooked  = 16 << 20 // bytes of a file in which the mark of a log is looked for
+	mostEntries = 1 << 20 // looked at in folders, so that a disk is not walked to its end
+	mostKept    = 8 << 20 // bytes of texts that are kept from finding them until they are judged
 )
 
 var (
@@ -163,48 +208,6 @@ var (
 	errAstray  = errors.New("a link to nothing")
 	errDamaged = errors.New("it does not unpack")
 )
-
-var (
-	mark = []byte("apertura:")
-	bom  = []byte("\ufeff")
-)
-
-// IsLog reports whether a file is taken for a log where it lies in a folder.
-func IsLog(name string) bool {
-	if !IsNamed(name) {
-		return false
-	}
-	is, err := isLog(name, new(bufio.Reader))
-	return is && err == nil
-}
-
-// isLog reports whether a line of a file begins with the mark of a log, as far
-// as its first document can go. It is read by r.
-func isLog(name string, r *bufio.Reader) (bool, error) {
-	file, err := openFound(name)
-	if err != nil {
-		return false, err
-	}
-	defer file.Close()
-	r.Reset(io.LimitReader(file, mostLooked))
-	fresh := true // at the start of a line
-	for first := true; ; first = false {
-		line, err := r.ReadSlice('\n')
-		if first {
-			line = bytes.TrimPrefix(line, bom)
-		}
-		if fresh && bytes.HasPrefix(line, mark) {
-			return true, nil
-		}
-		fresh = err == nil
-		if err != nil && !errors.Is(err, bufio.ErrBufferFull) {
-			if errors.Is(err, io.EOF) {
-				err = nil
-			}
-			return false, err
-		}
-	}
-}
 
 func (f *finder) say(t lang.Text, args ...any) { f.problems = append(f.problems, t.Fmt(args...)) }
 

@@ -128,7 +128,7 @@ type judging interface {
 
 // read judges a file. What begin returns hands what it judges to its see.
 func (j *Judge) read(f File, begin func(see func(*Document)) judging, see func(*Document)) error {
-	src, err := f.open()
+	src, err := f.found()
 	if err != nil {
 		return err
 	}

@@ -41,10 +41,13 @@ func IsNamed(name string) bool {
 // that what the reader bounds is bounded for it too.
 func open(name string) (io.ReadCloser, error) { return unpack(openSteady(name, os.O_RDONLY)) }
 
-// openFound is open for what a folder has been seen to hold as a file. The
-// runtime need not ask whether one has to wait for it.
+// foundFlag opens what a folder has been seen to hold as a file: the runtime need
+// not ask whether one has to wait for it.
+const foundFlag = os.O_RDONLY | syscall.O_NONBLOCK
+
+// openFound is open for what a folder has been seen to hold as a file.
 func openFound(name string) (io.ReadCloser, error) {
-	return unpack(openSteady(name, os.O_RDONLY|syscall.O_NONBLOCK))
+	return unpack(openSteady(name, foundFlag))
 }
 
 // unpack unpacks a compressed file, by its name.
