@@ -39,7 +39,7 @@ func benchLog(evenings int) (log []byte, hands int) {
 // the same bytes to nodes, which is what to measure it by. An operation is all of
 // them.
 func BenchmarkCheck(b *testing.B) {
-	log, hands := benchLog(40)
+	log, hands := benchLog(160)
 	text := string(log)
 	for _, by := range []struct {
 		name string
