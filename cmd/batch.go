@@ -1,6 +1,7 @@
 package cmd
 
 import (
+	"slices"
 	"time"
 
 	"apertura/cmd/internal/load"
@@ -54,14 +55,8 @@ func batches(jobs []*job) []*batch {
 func (l *logFlags) started(g *global, s source) <-chan *batch {
 	// What is wrong with settings is said in the order of the files, and
 	// before any of them is judged.
-	var jobs []*job
-	judge := l.newJudge(g, s)
-	for _, f := range l.files {
-		if j := l.start(g, f, s, judge); j != nil {
-			jobs = append(jobs, j)
-		}
-	}
-	begun := make(chan *batch, 4*l.atOnce())
+	jobs := slices.Collect(l.jobs(g, s))
+	begun := make(chan *batch, l.atOnce())
 	go func() {
 		free := make(chan *load.Room, l.atOnce())
 		for range cap(free) {
@@ -83,8 +78,7 @@ func (l *logFlags) started(g *global, s source) <-chan *batch {
 // send judges the files for another goroutine to receive what comes of them.
 func (b *batch) send(s source, now func() time.Time, room *load.Room) {
 	judge := func(j *job, see func(*load.Document)) {
-		j.judge.Room = room
-		j.err = caught(func() error { return j.run(s, now, see) })
+		j.err = caught(func() error { return j.run(s, now, room, see) })
 	}
 	if b.documents != nil {
 		defer close(b.documents)

@@ -59,7 +59,7 @@ func TestFoundIsKept(t *testing.T) {
 		}
 	}
 	var errs strings.Builder
-	l := &logFlags{jobs: 1}
+	l := &logFlags{many: 1}
 	g := &global{err: &errs}
 	l.find(g, nil)
 	for _, f := range l.files {

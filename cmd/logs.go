@@ -23,7 +23,7 @@ const yamlReader = "yaml"
 // logFlags are the flags of commands that read logs, and what those find.
 type logFlags struct {
 	stdinName string
-	jobs      uint
+	many      uint // --jobs
 	reader    string
 	settings  bool // what a table says in its settings holds for its logs
 
@@ -34,8 +34,6 @@ type logFlags struct {
 	// counted says of which findings in a table's logs nothing need be said; nil:
 	// of none.
 	counted func(*load.Settings) func(*format.Diagnostic) bool
-	counts  func(*format.Diagnostic) bool // of the table asked for last
-	last    *load.Settings
 
 	files []load.File // nil: not looked for yet
 	none  bool        // and none were found
@@ -52,7 +50,7 @@ func (l *logFlags) add(c *cobra.Command, g *global) {
 
 // addJobs is for commands that need nothing of a hand but what is found in it.
 func (l *logFlags) addJobs(c *cobra.Command, g *global) {
-	c.Flags().UintVar(&l.jobs, "jobs", 0, g.say(lang.Text{
+	c.Flags().UintVar(&l.many, "jobs", 0, g.say(lang.Text{
 		EN: "judge a `NUMBER` of logs, or of the sessions of one, at a time; 0: one for each processor",
 		IT: "giudica insieme un `NUMERO` di verbali, o delle sessioni di uno; 0: uno per processore",
 	}))
@@ -74,10 +72,10 @@ func (l *logFlags) readers() error {
 
 // atOnce is how many logs are judged at a time.
 func (l *logFlags) atOnce() int {
-	if l.jobs == 0 {
+	if l.many == 0 {
 		return runtime.GOMAXPROCS(0)
 	}
-	return int(min(l.jobs, mostJobs))
+	return int(min(l.many, mostJobs))
 }
 
 // judge reads and judges what paths stand for, the current folder where there

@@ -1,6 +1,7 @@
 package cmd
 
 import (
+	"iter"
 	"os"
 	"time"
 
@@ -21,8 +22,8 @@ type source struct {
 type job struct {
 	file     load.File
 	settings *load.Settings
-	judge    *load.Judge
-	err      error // known when it has been judged
+	judge    *load.Judge // of all files with these settings
+	err      error       // known when it has been judged
 	took     time.Duration
 }
 
@@ -51,31 +52,42 @@ func (l *logFlags) short() bool {
 	return err == nil && info.Mode().IsRegular() && info.Size() <= mostAlone
 }
 
-// start makes a job of a file, nil where its settings cannot be followed.
-func (l *logFlags) start(g *global, f load.File, s source, of *load.Judge) *job {
-	settings, ok := l.settle(g, f)
-	if !ok {
-		return nil
-	}
-	j := *of
-	if settings.Ruled && !s.rules.Fixed {
-		j.Rules.Base = settings.Rules
-	}
-	if l.counted != nil {
-		if l.counts == nil || l.last != settings {
-			l.last, l.counts = settings, l.counted(settings)
+// jobs makes a job of each file whose settings can be followed.
+func (l *logFlags) jobs(g *global, s source) iter.Seq[*job] {
+	return func(yield func(*job) bool) {
+		of := l.newJudge(g, s)
+		var last *load.Settings
+		var judge *load.Judge
+		for _, f := range l.files {
+			settings, ok := l.settle(g, f)
+			if !ok {
+				continue
+			}
+			if judge == nil || settings != last {
+				last, judge = settings, new(load.Judge)
+				*judge = *of
+				if settings.Ruled && !s.rules.Fixed {
+					judge.Rules.Base = settings.Rules
+				}
+				if l.counted != nil {
+					judge.Counted = l.counted(settings)
+				}
+			}
+			if !yield(&job{file: f, settings: settings, judge: judge}) {
+				return
+			}
 		}
-		j.Counted = l.counts
 	}
-	return &job{file: f, settings: settings, judge: &j}
 }
 
-// run judges the file and hands on what comes of it. What whoever gets it takes
-// is not the file's time.
-func (j *job) run(s source, now func() time.Time, see func(*load.Document)) error {
+// run judges the file in a room and hands on what comes of it. What whoever gets
+// it takes is not the file's time.
+func (j *job) run(s source, now func() time.Time, room *load.Room, see func(*load.Document)) error {
+	judge := *j.judge
+	judge.Room = room
 	start, away := now(), time.Duration(0)
 	defer func() { j.took = now().Sub(start) - away }()
-	return s.one(j.judge, j.file, func(d *load.Document) {
+	return s.one(&judge, j.file, func(d *load.Document) {
 		left := now()
 		see(d)
 		away += now().Sub(left)
@@ -128,12 +140,9 @@ func (l *logFlags) read(g *global, paths []string, s source, see func(*load.Docu
 		}
 		return read
 	}
-	judge := l.newJudge(g, s)
-	judge.Room = new(load.Room)
-	for _, f := range l.files {
-		if j := l.start(g, f, s, judge); j != nil {
-			take(j, func(see func(*load.Document)) error { return j.run(s, g.now, see) })
-		}
+	room := new(load.Room)
+	for j := range l.jobs(g, s) {
+		take(j, func(see func(*load.Document)) error { return j.run(s, g.now, room, see) })
 	}
 	return read
 }

@@ -53,7 +53,7 @@ func TestCrashOfAReport(t *testing.T) {
 				var errs bytes.Buffer
 				g := &global{err: &errs, lang: lang.EN}
 				seen := map[string]int{}
-				l := &logFlags{jobs: way.jobs}
+				l := &logFlags{many: way.jobs}
 				read := l.judge(g, names, replay.Config{}, func(d *load.Document) {
 					if seen[d.File]++; d.File == "a.yaml" && seen[d.File] == at {
 						panic("a broken report")
@@ -79,7 +79,7 @@ func TestTookIsOfJudging(t *testing.T) {
 		synctest.Test(t, func(t *testing.T) { // whose clock stands while anything works
 			var errs bytes.Buffer
 			g := &global{err: &errs, lang: lang.EN, verbose: true}
-			l := &logFlags{jobs: way.jobs}
+			l := &logFlags{many: way.jobs}
 			l.judge(g, names, replay.Config{}, func(*load.Document) { time.Sleep(time.Second) })
 			if got := strings.Count(errs.String(), " in 0s;"); got != 2 {
 				t.Errorf("%s: got %q, want two files that took no time", way.name, errs.String())
@@ -95,7 +95,7 @@ func TestCrashOfAJudge(t *testing.T) {
 		names := twoLogs(t, way.large)
 		var errs bytes.Buffer
 		g := &global{err: &errs, lang: lang.EN}
-		l := &logFlags{jobs: way.jobs}
+		l := &logFlags{many: way.jobs}
 		broken := source{apart: true, one: func(j *load.Judge, f load.File, see func(*load.Document)) error {
 			if f.Name == "a.yaml" {
 				panic("a broken judge")

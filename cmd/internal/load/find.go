@@ -16,22 +16,34 @@ import (
 
 // A File is one log to read.
 type File struct {
-	Name string // as the user named it, or as the walk found it
-	open func() (io.ReadCloser, error)
-	path string // on disk, "" for standard input
-	size int64  // when it was found
-	text []byte // of a small one, as it was when it was found; nil: not kept
+	Name string                        // as the user named it, or as the walk found it
+	path string                        // on disk, "" where it is none
+	from func() (io.ReadCloser, error) // nil: what lies at the path
+	met  bool                          // in a folder, as a file
+	size int64                         // when it was found
+	once *[]byte                       // text of a small one, as it was when it was found; nil: not kept
 }
 
 // Open opens the file as a stream; a compressed one is unpacked as it is read.
-func (f File) Open() (io.ReadCloser, error) { return f.open() }
-
-// found is Open, or the text of a small file as it was when it was found.
-func (f File) found() (io.ReadCloser, error) {
-	if f.text != nil {
-		return io.NopCloser(bytes.NewReader(f.text)), nil
+func (f File) Open() (io.ReadCloser, error) {
+	switch {
+	case f.from != nil:
+		return f.from()
+	case f.met:
+		return openFound(f.path)
 	}
-	return f.open()
+	return open(f.path)
+}
+
+// found is Open, or the text of a small file as it was when it was found, which is
+// kept no longer.
+func (f File) found() (io.ReadCloser, error) {
+	if f.once != nil && *f.once != nil {
+		text := *f.once
+		*f.once = nil
+		return io.NopCloser(bytes.NewReader(text)), nil
+	}
+	return f.Open()
 }
 
 // Size returns how many bytes the file had when it was found.
@@ -54,7 +66,7 @@ func Find(paths []string, stdin io.Reader, stdinName string) ([]File, []lang.Tex
 	f := finder{seen: map[string]bool{}, left: mostEntries, room: mostKept}
 	for _, p := range paths {
 		if p == "-" {
-			f.add("-", File{Name: stdinName, open: func() (io.ReadCloser, error) { return io.NopCloser(stdin), nil }})
+			f.add("-", File{Name: stdinName, from: func() (io.ReadCloser, error) { return io.NopCloser(stdin), nil }})
 			continue
 		}
 		f.path(p)
@@ -83,9 +95,7 @@ func (f *finder) add(key string, file File) {
 	f.files = append(f.files, file)
 }
 
-func (f *finder) file(name string, size int64, open func(name string) (io.ReadCloser, error)) {
-	f.add(filepath.Clean(name), File{Name: name, path: name, size: size, open: func() (io.ReadCloser, error) { return open(name) }})
-}
+func (f *finder) file(file File) { f.add(filepath.Clean(file.path), file) }
 
 // path takes a name for what it is on disk, and for a pattern only where
 // nothing has that name.
@@ -97,7 +107,7 @@ func (f *finder) path(p string) {
 	case err == nil && info.IsDir():
 		f.folder(p)
 	case err == nil:
-		f.file(p, info.Size(), open)
+		f.file(File{Name: p, path: p, size: info.Size()})
 	case strings.ContainsAny(p, "*?[{"):
 		f.pattern(p)
 	default:
@@ -180,7 +190,7 @@ func (f *finder) decide() {
 		case l.err != nil:
 			f.problem(l.name, l.err)
 		case l.is:
-			f.file(l.name, l.size, openFound)
+			f.file(File{Name: l.name, path: l.name, met: true, size: l.size})
 			f.keep(l)
 		}
 	}
@@ -190,9 +200,10 @@ func (f *finder) decide() {
 
 // keep has the file added last read from memory.
 func (f *finder) keep(l *look) {
-	if last := &f.files[len(f.files)-1]; l.text != nil && len(l.text) <= f.room && last.path == l.name {
-		f.room -= len(l.text)
-		last.text = l.text
+	text, last := l.text, &f.files[len(f.files)-1]
+	if text != nil && len(text) <= f.room && last.path == l.name {
+		f.room -= len(text)
+		last.once = &text
 	}
 }
 

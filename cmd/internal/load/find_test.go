@@ -87,7 +87,7 @@ func TestFind(t *testing.T) {
 
 func TestOpenStdin(t *testing.T) {
 	files, _ := Find([]string{"-"}, strings.NewReader("text"), "evening")
-	r, err := files[0].open()
+	r, err := files[0].Open()
 	if err != nil {
 		t.Fatal(err)
 	}

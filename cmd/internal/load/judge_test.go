@@ -16,7 +16,7 @@ import (
 )
 
 func file(text string) File {
-	return File{Name: "serata.yaml", open: func() (io.ReadCloser, error) { return io.NopCloser(strings.NewReader(text)), nil }}
+	return File{Name: "serata.yaml", from: func() (io.ReadCloser, error) { return io.NopCloser(strings.NewReader(text)), nil }}
 }
 
 func judge() *Judge {

@@ -50,7 +50,7 @@ func TestPackedLogs(t *testing.T) {
 	var names []string
 	for _, f := range files {
 		names = append(names, filepath.Base(f.Name))
-		r, err := f.open()
+		r, err := f.Open()
 		if err != nil {
 			t.Errorf("%s: %v", f.Name, err)
 			continue

@@ -153,7 +153,7 @@ func TestStagesOfWhatGoesWrong(t *testing.T) {
 	text := log.String()
 	lost := errors.New("lost")
 	of := func(fail func() (int, error)) File {
-		return File{Name: "serata.yaml", open: func() (io.ReadCloser, error) { return broken{strings.NewReader(text), fail}, nil }}
+		return File{Name: "serata.yaml", from: func() (io.ReadCloser, error) { return broken{strings.NewReader(text), fail}, nil }}
 	}
 	wrong := text + "---\n" + session + "---\nhand: 9\ndealer: Ada\nante: 2\nopening: [Beppe apre 50, gli altri escono]\nresult: Beppe\n"
 	dumb := func() *Judge {
@@ -206,7 +206,7 @@ func TestStagesLeft(t *testing.T) {
 				seen := 0
 				var err error
 				go func() {
-					err = j.File(File{Name: "serata.yaml", open: func() (io.ReadCloser, error) { return src, nil }}, func(*Document) {
+					err = j.File(File{Name: "serata.yaml", from: func() (io.ReadCloser, error) { return src, nil }}, func(*Document) {
 						if seen++; seen == at {
 							leave()
 						}
@@ -246,7 +246,7 @@ func TestStagesOfAStream(t *testing.T) {
 		out.Close()
 	}()
 	j.Jobs = 2
-	j.File(File{Name: "serata.yaml", open: func() (io.ReadCloser, error) { return in, nil }}, func(d *Document) { got = append(got, said(d)) })
+	j.File(File{Name: "serata.yaml", from: func() (io.ReadCloser, error) { return in, nil }}, func(d *Document) { got = append(got, said(d)) })
 	sameOf(t, "a pipe", got, want)
 }
 
@@ -261,7 +261,7 @@ func TestStagesOfAStreamLeft(t *testing.T) {
 			j := knowing()
 			j.Jobs = 2
 			src := closing{in, func() { close(closed) }}
-			j.File(File{Name: "serata.yaml", open: func() (io.ReadCloser, error) { return src, nil }}, func(*Document) { panic("enough") })
+			j.File(File{Name: "serata.yaml", from: func() (io.ReadCloser, error) { return src, nil }}, func(*Document) { panic("enough") })
 			left = true
 		}()
 		synctest.Wait()

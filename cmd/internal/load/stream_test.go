@@ -63,7 +63,7 @@ func TestStreams(t *testing.T) {
 		for _, jobs := range []int{1, 2} {
 			j := Judge{Catalogue: checks.Catalogue(), Options: format.Options{Codes: checks.Codes()},
 				Rules: replay.Config{Base: house.Classico()}, Jobs: jobs}
-			file := File{Name: "log.yaml", open: func() (io.ReadCloser, error) { return &endless{hands: hands, wrong: wrong}, nil }}
+			file := File{Name: "log.yaml", from: func() (io.ReadCloser, error) { return &endless{hands: hands, wrong: wrong}, nil }}
 			held := func() int64 {
 				var m runtime.MemStats
 				runtime.GC()

@@ -14,7 +14,7 @@ import (
 func (j *Judge) Text(name, log string) (found []format.Diagnostic, t validate.Tally, err error) {
 	t.Files = 1
 	open := func() (io.ReadCloser, error) { return io.NopCloser(strings.NewReader(log)), nil }
-	err = j.File(File{Name: name, open: open}, func(d *Document) {
+	err = j.File(File{Name: name, from: open}, func(d *Document) {
 		found = append(found, d.All()...)
 		for i := range d.Hands {
 			h := &d.Hands[i]
