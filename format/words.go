@@ -99,7 +99,7 @@ func (c *cursor) take(s part) Span {
 // rest returns all that is left, without the blanks around it.
 func (c *cursor) rest() part {
 	i := skipBlanks(c.text[:c.end], c.at)
-	return part{i, i + len(strings.TrimRightFunc(c.text[i:c.end], unicode.IsSpace))}
+	return part{i, i + len(trimRight(c.text[i:c.end]))}
 }
 
 // is reports whether a part is one of some plain words.
@@ -213,6 +213,9 @@ func closingQuote(r rune) rune {
 // actEnd returns where the act at offset i ends: at the next `;` that is not
 // in quotes, or with the text. Quotes that stay open end with the text.
 func actEnd(text string, i int) int {
+	if strings.IndexByte(text[i:], ';') < 0 {
+		return len(text)
+	}
 	var open rune
 	for i < len(text) {
 		r, n := rune(text[i]), 1
