@@ -24,17 +24,21 @@ func parseAmount(v Value, s *Session, rep *reporter) (Node[money.Chips], bool) {
 		rep.fault("F21", v.Span(), lang.Text{EN: "an amount", IT: "una cifra"})
 		return Node[money.Chips]{}, false
 	}
-	chips, ok := s.chips(v.Text(), v.Span(), rep, lang.Text{})
+	chips, ok := s.chips(v.Text(), v.Span(), rep, nil)
 	return Node[money.Chips]{V: chips, Span: v.Span()}, ok
 }
 
 // chips reads digits, and says what is wrong with them. hint is for a text that is
-// no amount at all, empty for the usual one.
-func (s *Session) chips(text string, at Span, rep *reporter, hint lang.Text) (money.Chips, bool) {
+// no amount at all, nil for the usual one.
+func (s *Session) chips(text string, at Span, rep *reporter, hint func() lang.Text) (money.Chips, bool) {
 	u := s.unit()
 	chips, err := u.Parse(strings.TrimSpace(text))
 	if err != nil {
-		rep.badAmount(err, text, at, u, hint)
+		var what lang.Text
+		if hint != nil {
+			what = hint()
+		}
+		rep.badAmount(err, text, at, u, what)
 	}
 	return chips, err == nil
 }
@@ -74,7 +78,7 @@ func (p *actParser) amount(c *cursor, must bool) (Amount, bool) {
 		if w.empty() {
 			at = p.word
 		}
-		chips, ok := p.session.chips(c.written(w), at, p.rep, p.notAmount(c, w))
+		chips, ok := p.session.chips(c.written(w), at, p.rep, func() lang.Text { return p.notAmount(c, w) })
 		if !ok {
 			return Amount{}, false
 		}
@@ -130,7 +134,14 @@ func (c *cursor) allIn(w *part) bool {
 	return false
 }
 
-func looksAmount(word string) bool { return strings.ContainsAny(word, "0123456789") }
+func looksAmount(word string) bool {
+	for i := range len(word) {
+		if isDigit(word[i]) {
+			return true
+		}
+	}
+	return false
+}
 
 // raise reads what a raise goes to, or by.
 func (p *actParser) raise(c *cursor, a *Act) bool {

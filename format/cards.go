@@ -82,14 +82,23 @@ func parseCard(text string, italian bool) (card.Card, spelling) {
 	if italian {
 		here, there = there, here
 	}
-	letter := suit[0] | 0x20
-	if i := strings.IndexByte(here, letter); i >= 0 {
-		return card.Of(rank, card.Suit(i)), aCard
+	if s, ok := suitOf(suit[0], here); ok {
+		return card.Of(rank, s), aCard
 	}
-	if strings.IndexByte(there, letter) >= 0 {
+	if _, ok := suitOf(suit[0], there); ok {
 		return card.Unknown, otherLetters
 	}
 	return card.Unknown, noCard
+}
+
+// suitOf returns the suit of a letter, large or small, in a notation.
+func suitOf(letter byte, notation string) (card.Suit, bool) {
+	for i := range len(notation) {
+		if notation[i] == letter|0x20 {
+			return card.Suit(i), true
+		}
+	}
+	return 0, false
 }
 
 // signPrefix reads a suit's sign, and the selector that a phone writes behind
@@ -117,8 +126,8 @@ func CutCard(text string, italian bool) (c card.Card, rest string, ok bool) {
 	if italian {
 		letters = italianSuits
 	}
-	if i := strings.IndexByte(letters, suit[0]|0x20); i >= 0 {
-		return card.Of(rank, card.Suit(i)), suit[1:], true
+	if s, ok := suitOf(suit[0], letters); ok {
+		return card.Of(rank, s), suit[1:], true
 	}
 	return card.Unknown, text, false
 }

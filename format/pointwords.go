@@ -75,13 +75,16 @@ type pointPhrase struct {
 	kind     string
 }
 
-// pointIndex finds in the tables above: names by their first word, in the order
-// of the table, ranks, and words that join.
-var pointIndex = sync.OnceValue(func() (found struct {
-	names map[string][]pointPhrase
-	ranks map[string]card.Rank
-	joins map[string]bool
-}) {
+// A pointFinder finds in the tables above: names by their first word, in the
+// order of the table, ranks, those of several cards, and words that join.
+type pointFinder struct {
+	names          map[string][]pointPhrase
+	ranks, several map[string]card.Rank
+	joins          map[string]bool
+}
+
+var pointIndex = sync.OnceValue(func() *pointFinder {
+	found := new(pointFinder)
 	found.names = make(map[string][]pointPhrase)
 	for _, row := range pointNames {
 		for _, name := range slices.Concat(wordList(row.it), wordList(row.en)) {
@@ -89,8 +92,11 @@ var pointIndex = sync.OnceValue(func() (found struct {
 			found.names[words[0]] = append(found.names[words[0]], pointPhrase{words, row.category, row.kind})
 		}
 	}
-	found.ranks = make(map[string]card.Rank)
+	found.ranks, found.several = make(map[string]card.Rank), make(map[string]card.Rank)
 	for _, w := range rankWords {
+		for _, name := range slices.Concat(wordList(w.its), wordList(w.ens)) {
+			found.several[name] = w.rank
+		}
 		for _, name := range slices.Concat(wordList(w.it), wordList(w.its), wordList(w.en), wordList(w.ens)) {
 			found.ranks[name] = w.rank
 		}
@@ -103,14 +109,7 @@ var pointIndex = sync.OnceValue(func() (found struct {
 })
 
 // several returns the rank of a word that says more than one card of it.
-func several(word string) card.Rank {
-	for i := range rankWords {
-		if w := &rankWords[i]; listed(w.its, word) || listed(w.ens, word) {
-			return w.rank
-		}
-	}
-	return 0
-}
+func several(word string) card.Rank { return pointIndex().several[word] }
 
 // joinsPoint reports whether a word only joins a point to its ranks.
 func joinsPoint(word string) bool { return pointIndex().joins[word] }

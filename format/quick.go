@@ -101,13 +101,16 @@ func (q *quickReader) full() bool { return len(q.tree.nodes) >= maxValues }
 // and line ends about which all readers agree.
 func plainText(text string) bool {
 	for i := 0; i < len(text); {
+		for i+8 <= len(text) && eightPlain(text[i:i+8]) {
+			i += 8
+		}
+		if i == len(text) {
+			break
+		}
 		b := text[i]
 		switch {
 		case b >= ' ' && b < 0x7f || b == '\n':
 			i++
-			for i < len(text) && text[i] >= ' ' && text[i] < 0x7f {
-				i++
-			}
 		case b == '\r' && i+1 < len(text) && text[i+1] == '\n':
 			i += 2
 		case b < utf8.RuneSelf:
@@ -121,6 +124,19 @@ func plainText(text string) bool {
 		}
 	}
 	return true
+}
+
+// eightPlain reports whether each of eight bytes is plain ASCII or a line feed:
+// bit 7 of each byte says so, with no carry from one to the next.
+func eightPlain(s string) bool {
+	const each, top = 0x0101010101010101, 0x8080808080808080
+	v := uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
+		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
+	feed, del := v^'\n'*each, v^0x7f*each
+	visible := (v | top) - ' '*each
+	noFeed := feed&^top + ^uint64(top) | feed
+	noDel := del&^top + ^uint64(top) | del
+	return (v|^noDel|noFeed&^visible)&top == 0
 }
 
 // begin goes to the first row that says something, past the marker.

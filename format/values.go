@@ -68,8 +68,8 @@ func (d *decoder) blinds(v Value) Node[string] {
 		d.bad(v, blindsShape)
 		return Node[string]{}
 	}
-	low, a := d.session.chips(small, v.Part(0, len(small)), d.rep, lang.Text{})
-	high, b := d.session.chips(big, v.Part(len(small)+1, len(v.Text())), d.rep, lang.Text{})
+	low, a := d.session.chips(small, v.Part(0, len(small)), d.rep, nil)
+	high, b := d.session.chips(big, v.Part(len(small)+1, len(v.Text())), d.rep, nil)
 	if !a || !b {
 		return Node[string]{}
 	}
