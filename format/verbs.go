@@ -1,7 +1,6 @@
 package format
 
 import (
-	"slices"
 	"strings"
 	"sync"
 
@@ -176,60 +175,102 @@ func wordList(words string) []string {
 	return strings.Split(words, ", ")
 }
 
-// A phrase is one way to write a verb: the words behind the first, plain.
+// A phrase is one way to write a verb, in plain words.
 type phrase struct {
 	*wording
-	more []string
+	text  string
+	words uint16
+	next  uint16 // in the list, 0 for none: those with more words come first
 }
 
-// phrases finds the phrases that begin with a plain word, longest first.
-var phrases = sync.OnceValue(func() map[string][]phrase {
-	m := make(map[string][]phrase, 256)
-	add := func(w *wording, text string) {
-		words := strings.Fields(text)
-		for i := range words {
-			words[i] = plainWord(words[i])
-		}
-		m[words[0]] = append(m[words[0]], phrase{w, words[1:]})
-	}
+// A phraseBook finds phrases by their first word. It lies in few pages of memory,
+// which is most of what it costs a run that reads one hand.
+type phraseBook struct {
+	first [256]uint16 // by the sum of the word, in the list
+	list  []phrase    // the first is none
+}
+
+var phrases = sync.OnceValue(func() *phraseBook {
+	b := &phraseBook{list: make([]phrase, 1, 512)}
 	for i := range wordings {
 		w := &wordings[i]
-		for _, text := range append(wordList(w.it), wordList(w.en)...) {
-			add(w, text)
-			if apart := strings.ReplaceAll(text, "'", " "); apart != text {
-				add(w, apart)
+		for _, words := range [...]string{w.it, w.en} {
+			for text := range strings.SplitSeq(words, ", ") {
+				if apart := strings.ReplaceAll(text, "'", " "); apart != text {
+					b.add(w, apart)
+				}
+				b.add(w, text)
 			}
 		}
 	}
-	for _, list := range m {
-		slices.SortStableFunc(list, func(a, b phrase) int { return len(b.more) - len(a.more) })
-	}
-	return m
+	return b
 })
+
+// add puts a phrase before those with fewer words.
+func (b *phraseBook) add(w *wording, text string) {
+	if text == "" {
+		return
+	}
+	if strings.Contains(text, "'") || !plainASCII(text) {
+		text = plainWord(text)
+	}
+	first, _, _ := strings.Cut(text, " ")
+	ph := phrase{wording: w, text: text, words: uint16(strings.Count(text, " "))}
+	at := &b.first[sumOf(first)]
+	for *at != 0 && b.list[*at].words >= ph.words {
+		at = &b.list[*at].next
+	}
+	ph.next, *at = *at, uint16(len(b.list))
+	b.list = append(b.list, ph)
+}
+
+// sumOf returns a number by which words are told apart, most of them.
+func sumOf[T string | []byte](word T) uint8 {
+	sum := uint32(len(word))
+	for i := range len(word) {
+		sum = sum*31 + uint32(word[i])
+	}
+	return uint8(sum ^ sum>>8)
+}
 
 // verb reads the longest verb at the cursor and moves behind it.
 func (c *cursor) verb() (w *wording, at part, ok bool) {
 	first := c.peek()
 	var buf [maxWord]byte
-	known, ok := phrases()[c.written(first)] // most are written plainly
-	if !ok {
-		known = phrases()[string(c.plain(first, &buf))]
+	word := c.plain(first, &buf)
+	if len(word) == 0 {
+		return nil, first, false
 	}
-	for _, ph := range known {
-		end, fits := first.j, true
-		for _, want := range ph.more {
-			next := c.from(end)
-			if fits = c.is(next, want); !fits {
-				break
-			}
-			end = next.j
-		}
-		if fits {
+	book := phrases()
+	for i := book.first[sumOf(word)]; i != 0; i = book.list[i].next {
+		ph := &book.list[i]
+		if end, fits := c.fits(ph.text, first, word); fits {
 			c.at = end
 			return ph.wording, part{first.i, end}, true
 		}
 	}
 	return nil, first, false
+}
+
+// fits reports whether the words from first on, which is plain as given, are a
+// phrase, and where that ends.
+func (c *cursor) fits(phrase string, first part, plain []byte) (end int, ok bool) {
+	if len(phrase) < len(plain) || phrase[:len(plain)] != string(plain) {
+		return 0, false
+	}
+	end = first.j
+	for at := len(plain); at < len(phrase); {
+		if phrase[at] != ' ' {
+			return 0, false // a longer word
+		}
+		want, _, _ := strings.Cut(phrase[at+1:], " ")
+		next := c.from(end)
+		if !c.is(next, want) {
+			return 0, false
+		}
+		at, end = at+1+len(want), next.j
+	}
+	return end, true
 }
 
 // lookVerb reads the verb at the cursor and does not move.
