@@ -28,9 +28,10 @@ func All() []*validate.Check { return append(Catalogue(), A01) }
 
 // Codes lists every code that a finding may have, each with its slug behind it.
 func Codes() []string {
-	var list []string
-	for _, c := range All() {
+	all, faults := All(), format.FaultCodes()
+	list := make([]string, 0, 2*len(all)+len(faults))
+	for _, c := range all {
 		list = append(list, c.Code, c.Slug)
 	}
-	return append(list, format.FaultCodes()...)
+	return append(list, faults...)
 }
