@@ -2,9 +2,11 @@ package replay_test
 
 import (
 	"fmt"
+	"io"
 	"log"
 	"os"
 	"slices"
+	"strings"
 
 	"apertura/format"
 	"apertura/replay"
@@ -101,4 +103,45 @@ hands:
 	// Dino faces a pot of 10
 	// calls 6
 	// raises to 6.50 at least, 22 at most
+}
+
+func ExampleSession_Reset() {
+	const evening = `---
+players: [{name: Anna}, {name: Bruno}, {name: Carla}]
+hands:
+  - hand: 1
+    dealer: Anna
+    ante: 2
+    opening: [Bruno apre 2, Carla esce, Anna esce]
+  - hand: 2
+    opening: [Carla passa, Anna passa, Bruno passa]
+`
+	many := strings.NewReader("apertura: 1\n" + strings.Repeat(evening, 1000)[len("---\n"):])
+	r := format.NewReader(many, "serate.yaml", format.Options{Pool: new(format.Pool)})
+	table := new(replay.Session)
+	won := map[string]int{}
+	for {
+		doc, err := r.Next()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			log.Fatal(err)
+		}
+		if doc.Opens {
+			table.Reset(doc.Session, replay.Config{Base: house.Classico()})
+		}
+		for _, h := range doc.Hands {
+			played := table.Play(h)
+			winners, _ := played.Winners()
+			for _, i := range winners {
+				won[played.Name(i)]++
+			}
+		}
+		doc.Release()
+	}
+	fmt.Println(won)
+
+	// Output:
+	// map[Bruno:1000]
 }
