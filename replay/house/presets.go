@@ -1,63 +1,44 @@
 package house
 
 import (
-	"embed"
-	"sync"
-
 	"apertura/format"
 	"apertura/format/lang"
 )
 
-//go:embed presets/*.yaml
-var files embed.FS
+//go:generate go run gen.go
 
-// A preset is one embedded file, read when it is first asked for.
+// A preset is the rules of one file of the folder presets; rulesOf has what it
+// lays down.
 type preset struct {
 	name  string
 	about lang.Text
-	rules func() Rules
 }
 
 var presets = [...]preset{
-	embedded("classico", lang.Text{
+	{"classico", lang.Text{
 		EN: "what most sources agree on, [000] before all",
 		IT: "quello su cui le fonti sono più d'accordo, [000] per prima",
-	}),
-	embedded("casa", lang.Text{
+	}},
+	{"casa", lang.Text{
 		EN: "among friends [000]: no limit to raises and bets, and suits break ties of flushes",
 		IT: "fra amici [000]: rilanci e puntate senza limite, e fra due colori decide il seme",
-	}),
-	embedded("circolo", lang.Text{
+	}},
+	{"circolo", lang.Text{
 		EN: "a club [001]: one opens for the pot, the ladder stops at Kings, frozen pots in two halves",
 		IT: "un circolo [001]: si apre per il piatto, la scala si ferma ai re, la parola si gioca in due metà",
-	}),
-	embedded("invito", lang.Text{EN: "everybody pays the ante [002]", IT: "l'invito lo mettono tutti [002]"}),
-	embedded("undici", lang.Text{
+	}},
+	{"invito", lang.Text{EN: "everybody pays the ante [002]", IT: "l'invito lo mettono tutti [002]"}},
+	{"undici", lang.Text{
 		EN: "the rule of eleven's own source [003]: the others pay half the dealer's ante",
 		IT: "la fonte della regola dell'undici [003]: gli altri mettono metà dell'invito del mazziere",
-	}),
-	embedded("five-card-draw", lang.Text{
+	}},
+	{"five-card-draw", lang.Text{
 		EN: "the international game: 52 cards, forced blinds",
 		IT: "il gioco internazionale: 52 carte, bui obbligati",
-	}),
+	}},
 }
 
-func embedded(name string, about lang.Text) preset {
-	return preset{name, about, sync.OnceValue(func() Rules {
-		file := "presets/" + name + ".yaml"
-		src, err := files.ReadFile(file)
-		if err != nil {
-			return Rules{}
-		}
-		// A preset sets every switch itself, so there is nothing beneath it;
-		// a test reads each one and allows no fault.
-		v, _ := format.ReadTree(src, file)
-		r, _ := lay(Rules{}, v)
-		return r
-	})}
-}
-
-// Presets lists the embedded presets, `classico` first.
+// Presets lists the presets, `classico` first.
 func Presets() []string {
 	names := make([]string, len(presets))
 	for i, p := range presets {
@@ -76,18 +57,14 @@ func About(name string) lang.Text {
 	return lang.Text{}
 }
 
-// Preset returns the rules of an embedded preset.
-func Preset(name string) (Rules, bool) {
-	for _, p := range presets {
-		if p.name == name {
-			return p.rules(), true
-		}
-	}
-	return Rules{}, false
-}
+// Preset returns the rules of a preset.
+func Preset(name string) (Rules, bool) { return rulesOf(name) }
 
 // Classico returns the rules in force where a table says nothing.
-func Classico() Rules { return presets[0].rules() }
+func Classico() Rules {
+	r, _ := rulesOf(presets[0].name)
+	return r
+}
 
 // meantPreset returns the preset most like a word, or else all that there are.
 func meantPreset(word string) any {
