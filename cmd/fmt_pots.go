@@ -64,7 +64,7 @@ func running(h *replay.Hand) runningPot {
 	last, known := money.Chips(0), false
 	for i := range h.Steps {
 		s := &h.Steps[i]
-		pot, sure := s.Table.Pot(), s.Table.PotKnown && !s.Table.PotAtMost
+		pot, sure := s.Table.Pot(), s.Table.PotSure()
 		a := h.Act(s.Act)
 		if a != nil && sure && a.Phase < format.Result {
 			out[s.Act] = potAt{pot, known && pot != last || !known && paysIn(a)}

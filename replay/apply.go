@@ -222,11 +222,12 @@ func (v *view) put(seat Seat, m move, out []Event) []Event {
 	if m.does >= calling {
 		e.Chips = m.wager - p.Wager
 		p.Wager = m.wager
+		p.Told = v.tells(seat, m)
 		p.move(-e.Chips)
 		if !m.known {
 			v.s.WagerOpen = true
 			if m.does == calling && v.mayBeRest(seat) {
-				v.s.PotAtMost = true
+				v.s.PotLess += e.Chips
 			} else {
 				v.s.PotKnown = false
 			}
@@ -243,6 +244,17 @@ func (v *view) put(seat Seat, m move, out []Event) []Event {
 		out = append(out, v.event(WentAllIn, seat))
 	}
 	return out
+}
+
+// tells returns how far a player's wagers are on record once he has made a move.
+func (v *view) tells(seat Seat, m move) Told {
+	switch {
+	case !m.known && (m.rest || v.mayBeRest(seat)):
+		return untold
+	case !m.known, m.does == calling && v.s.Seats[seat].Told != told && v.act.Amount.Kind != format.NoAmount:
+		return matched // so much more, on top of what nobody knows, is taken for the call
+	}
+	return told
 }
 
 // happens returns what a move is called once it is made.
@@ -271,7 +283,7 @@ func (v *view) lead(seat Seat, m move) {
 	if m.does == raising && s.Raises < 1<<6 {
 		s.Raises++
 	}
-	more, loose := max(m.wager-s.High, 0), s.HighOpen && m.known
+	more, above := max(m.wager-s.High, 0), s.HighOpen && m.known
 	short := more < s.Increment && v.r.RaiseMin == house.RaiseMinLast && s.Seats[seat].AllIn
 	s.High = max(s.High, m.wager)
 	s.HighOpen = !m.known
@@ -283,13 +295,16 @@ func (v *view) lead(seat Seat, m move) {
 		s.Opening = seat
 	}
 	if !short {
-		s.Increment, s.Loose = more, loose
+		s.Increment, s.Loose = more, above
 	}
 	for i := range Seat(s.N) {
 		if p := &s.Seats[i]; i != seat {
 			// A raise that is short for want of chips is to be met, and no more.
 			p.Closed = short && (p.Spoke || p.Closed)
 			p.Spoke = false
+			if above && p.Told == untold {
+				p.Told = loose
+			}
 		}
 	}
 }

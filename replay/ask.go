@@ -81,6 +81,12 @@ func (h *Hand) Ask() Ask {
 	return a
 }
 
+// Untold reports whether somebody put in chips and nobody wrote how many.
+func (h *Hand) Untold() bool {
+	v := h.behind()
+	return v != nil && v.s.WagerOpen
+}
+
 // A Start is how a hand was opened.
 type Start uint8
 

@@ -20,6 +20,7 @@ type Breach struct {
 	Act      int           // the act that made it, 0 for none: for one act, one ruling
 	Got      money.Chips   // found: chips, cards, raises or seconds, as the kind says
 	Want     money.Chips   // what the rules wanted, in the same measure
+	AtMost   bool          // which was no more than that, and nobody knows how much
 	GotRank  card.Rank     // found and wanted opening
 	WantRank card.Rank
 	Cards    card.Set // the cards that prove it

@@ -107,7 +107,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 	c.First, c.Again, c.Rules = false, false, g.r
 	known := s.AskKnown
 	c.Known = true
-	c.Pot, c.PotSaid = pot, s.PotKnown && !s.PotAtMost
+	c.Pot, c.PotSaid = pot, s.PotSure()
 	v := g.view(s, nil)
 	v.settleLevels()
 	c.charged(g.found)

@@ -62,8 +62,8 @@ func (g *game) result(rs []reading) {
 	at := format.Anchor{Key: format.ResultKey}
 	if frozen != NoKind {
 		b := v.keyBreach(frozen, at, format.NoPlayer)
-		b.Ruling = Ruling{Kind: FreezesPot, Pot: Pot{Chips: rs[2].total() - rs[2].t.back, Known: v.s.PotKnown, Stays: true}}
-		if v.s.PotKnown {
+		b.Ruling = Ruling{Kind: FreezesPot, Pot: Pot{Chips: rs[2].total() - rs[2].t.back, Known: v.s.PotSure(), Stays: true}}
+		if v.s.PotSure() {
 			b.Ruling.Pay = g.fromTaker(v.s.Pot())
 		}
 		switch end := v.ending(); {
@@ -113,9 +113,10 @@ func (g *game) potAmount(rs []reading, at format.Anchor) {
 		b = b.unknown()
 	case g.sumFits(rs, sum):
 		return
-	case g.played.PotAtMost && sum < lay:
+	case g.played.PotLess > 0 && sum < lay:
 		b = b.unknown()
 	default:
+		b.AtMost = g.played.PotLess > 0
 		if share, wrong := g.wrongShare(rs, sum); wrong {
 			share.Player = b.Player
 			b, g.tookAll = share, sum > lay

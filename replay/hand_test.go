@@ -197,30 +197,6 @@ hands:
 	}
 }
 
-// Only who put in a sum nobody knows may be in for a pot that he is not in for
-// as far as it is written, and only where it was a wager.
-func TestMayReach(t *testing.T) {
-	seat := func(i int) Players { return Players(0).With(i) }
-	for _, c := range []struct {
-		name             string
-		wager, net, want bool
-		seats, in        Players
-	}{
-		{"a rest nobody wrote", true, true, true, seat(0), seat(1)},
-		{"another's", true, true, false, seat(1), 0},
-		{"in for it", true, true, false, seat(0), seat(0)},
-		{"all of it written", true, false, false, seat(0), seat(1)},
-		{"an ante nobody said", false, true, false, seat(0), seat(1)},
-	} {
-		s := State{N: 2, WagerOpen: c.wager, AnteSaid: !c.wager}
-		s.Seats[0].In, s.Seats[1].In = true, true
-		s.Seats[0].NetUnread = c.net
-		if got := s.mayReach(c.seats, c.in); got != c.want {
-			t.Errorf("%s: got %t, want %t", c.name, got, c.want)
-		}
-	}
-}
-
 // Nobody has a chip, so nobody is dealt in: it is known that nobody wins.
 func TestNobodyDealtIn(t *testing.T) {
 	h := played(`apertura: 1

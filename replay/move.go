@@ -148,7 +148,7 @@ func (v *view) raiseOf(seat Seat, a *format.Act, first doing, m *move) {
 	m.known = known
 	switch {
 	case a.Amount.Kind == format.PotAmount:
-		m.wager, m.known = s.High+s.Pot()+s.call(seat), s.PotKnown
+		m.wager, m.known = s.High+s.Pot()+s.call(seat), s.PotSure()
 	case a.Amount.Kind == format.Rest:
 		m.wager += n
 	case a.By:
@@ -171,7 +171,7 @@ func (v *view) chips(seat Seat, a *format.Act) (money.Chips, bool) {
 	case format.Exact:
 		return a.Amount.Chips, true
 	case format.PotAmount:
-		return v.s.Pot(), v.s.PotKnown
+		return v.s.Pot(), v.s.PotSure()
 	case format.CipAmount:
 		return v.log.Session.Cip, true
 	case format.Rest:

@@ -12,7 +12,9 @@ import (
 type Range struct {
 	Min, Max           money.Chips
 	MinKnown, MaxKnown bool
-	Rest               bool // Max is all he has, and may be less than the rules ask for
+	Rest               bool        // Max is all he has, and may be less than the rules ask for
+	bound              bool        // the most is Max or less
+	less               money.Chips // by no more than this
 }
 
 // Options is what the seat to act may do, with the limits of this table: what
@@ -61,7 +63,7 @@ func (v *view) options(cip money.Chips) Options {
 			return o
 		}
 		o.Fold = true
-		if o.Unsaid = s.HighOpen; o.Unsaid {
+		if o.Unsaid = s.HighOpen || s.Seats[o.Seat].Told != told; o.Unsaid {
 			if v.mayRaise(o.Seat) {
 				o.Raise = Range{Min: s.High + 1, Max: money.Max}
 			}
@@ -98,10 +100,10 @@ func openRange(r *house.Rules, s *State) Range {
 			g.Min, g.MinKnown = max(s.Ante, 1), s.AnteSaid
 		}
 	case house.OpeningMinPot:
-		g.Min, g.MinKnown = max(s.Pot(), 1), s.PotKnown
+		g.Min, g.MinKnown = max(s.Pot(), 1), s.PotSure()
 	}
 	if r.OpeningMax == house.LimitPot {
-		g.Max, g.MaxKnown = s.Pot(), s.PotKnown
+		g.Max, g.MaxKnown, g.bound, g.less = s.Pot(), s.PotSure(), s.PotKnown, s.PotLess
 	}
 	return g
 }
@@ -118,7 +120,7 @@ func betRange(r *house.Rules, s *State, cip money.Chips) Range {
 		}
 	}
 	if r.BetLimit == house.LimitPot {
-		g.Max, g.MaxKnown = s.Pot(), s.PotKnown
+		g.Max, g.MaxKnown, g.bound, g.less = s.Pot(), s.PotSure(), s.PotKnown, s.PotLess
 	}
 	return g
 }
@@ -135,7 +137,7 @@ func raiseRange(r *house.Rules, s *State, seat Seat) Range {
 		limit = r.BetLimit
 	}
 	if limit == house.LimitPot {
-		g.Max, g.MaxKnown = s.High+s.Pot()+s.call(seat), s.PotKnown
+		g.Max, g.MaxKnown, g.bound, g.less = s.High+s.Pot()+s.call(seat), s.PotSure(), s.PotKnown, s.PotLess
 	}
 	return g
 }

@@ -12,7 +12,7 @@ func (g *game) payOut(rs []reading, r *reading) {
 	sum, said := r.amounts()
 	pot := s.Pot()
 	defer g.clear()
-	if !s.PotKnown || !s.InKnown || s.PotAtMost && !said {
+	if !s.PotKnown || !s.InKnown || s.PotLess > 0 && !said {
 		g.forgetTakers(r)
 		return
 	}

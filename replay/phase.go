@@ -77,6 +77,7 @@ func (v *view) gather() {
 	for i := range s.N {
 		p := &s.Seats[i]
 		p.Early, p.Wager = p.Wager, 0
+		p.EarlyTold, p.Told = p.Told, told
 		p.Spoke, p.Passed, p.PassedAt, p.Closed, p.MayAgain, p.Turn = false, false, 0, false, false, Thought{}
 	}
 	s.EarlyHigh, s.EarlyOpen = s.High, s.HighOpen

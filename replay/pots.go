@@ -175,7 +175,7 @@ func (s *State) dealt() Players {
 // left who went so high is no pot of its own. It returns nothing where what lies
 // there, or who is in, is not on record.
 func (s *State) Layers() []Layer {
-	if !s.PotKnown || !s.InKnown || s.PotAtMost || s.WagerOpen || s.in() == 0 {
+	if !s.PotSure() || !s.InKnown || s.WagerOpen || s.in() == 0 {
 		return nil
 	}
 	var able, gone Players

@@ -89,7 +89,7 @@ func (r *reading) wrongWinner() Breach {
 		bad := r.layerWrong(i, takers)
 		switch {
 		case bad == NoKind:
-		case r.t.open[i] && !r.beaten(i, takers), r.v.s.mayReach(takers, l.For):
+		case r.t.open[i] && !r.beaten(i, takers), r.mayHaveReached(takers):
 			open = true
 		default:
 			b.Kind, b.Others = bad, r.roster(r.t.winners[i])
@@ -140,7 +140,7 @@ func (r *reading) layerWrong(i int, takers Players) Kind {
 			return NoKind
 		}
 	case said:
-		if w&^takers == 0 {
+		if w&^takers == 0 && !(r.v.s.WagerOpen && r.t.known && !r.mayHaveReached(takers)) {
 			return NoKind
 		}
 	case w == takers:
@@ -187,17 +187,6 @@ func (r *reading) beaten(i int, takers Players) bool {
 		}
 	}
 	return takers&r.t.winners[i] == 0
-}
-
-// mayReach reports whether one of some seats still in, who is not among those a
-// pot is for, may be after all: what he put in is not on record.
-func (s *State) mayReach(seats, in Players) bool {
-	for i := range s.N {
-		if p := &s.Seats[i]; s.WagerOpen && seats.Has(int(i)) && !in.Has(int(i)) && p.NetUnread {
-			return true
-		}
-	}
-	return false
 }
 
 // mayLose reports whether a contender whose cards are not on record has not

@@ -9,7 +9,7 @@ import (
 // others still in, or nowhere.
 func (v *view) potWithout(seats Players) Pot {
 	t := v.settle(seats)
-	p := Pot{Chips: v.s.Pot() - t.back, Known: v.s.PotKnown}
+	p := Pot{Chips: v.s.Pot() - t.back, Known: v.s.PotSure()}
 	r := reading{v: v, t: t}
 	for i := range t.n {
 		if t.open[i] {
@@ -19,6 +19,9 @@ func (v *view) potWithout(seats Players) Pot {
 		if !t.layers[i].Back {
 			p.To |= r.roster(t.winners[i])
 		}
+	}
+	if v.s.WagerOpen && p.To.Len() > 1 {
+		p.To = 0 // which of them, hangs on what they put in
 	}
 	p.Stays = v.s.inSet()&^seats == 0
 	return p

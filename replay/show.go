@@ -289,6 +289,9 @@ func contests(rs []reading, seat Seat) bool {
 
 // contests reports whether a taker took more than what nobody else was in for.
 func (r *reading) contests(seat Seat) bool {
+	if r.takers().Len() > 1 && r.mayBeOwn(seat) {
+		return false
+	}
 	alone := money.Chips(0)
 	for i := range r.t.n {
 		if l := r.t.layers[i]; l.For == Players(0).With(int(seat)) {

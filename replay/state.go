@@ -48,14 +48,14 @@ type State struct {
 	Loose     bool        // it went above what nobody knows
 	Raises    int8
 
-	Dead      money.Chips // antes, a carried pot: nobody's contribution
-	Carried   money.Chips // the part of Dead that was there before the antes
-	Ante      money.Chips // the dealer's amount
-	AnteSaid  bool
-	Anted     bool // the antes lie there
-	PotKnown  bool
-	PotAtMost bool // somebody may have called for less
-	InKnown   bool // who is in is on record: no round before this one was left out
+	Dead     money.Chips // antes, a carried pot: nobody's contribution
+	Carried  money.Chips // the part of Dead that was there before the antes
+	Ante     money.Chips // the dealer's amount
+	AnteSaid bool
+	Anted    bool // the antes lie there
+	PotKnown bool
+	PotLess  money.Chips // so much less may lie there: somebody may have called for less
+	InKnown  bool        // who is in is on record: no round before this one was left out
 
 	BetUnread bool // the second round is not on record, and there was one on either table
 	OrderOpen bool // whether somebody raised is not known, and so who declares first
@@ -95,6 +95,8 @@ type Player struct {
 	AnteIn     money.Chips // of this hand
 	Early      money.Chips // wagers of the opening round, once it is over
 	Wager      money.Chips // wagers of this round
+	EarlyTold  Told        // how far Early is on record
+	Told       Told        // and Wager
 	Turn       Thought
 	Cards      Cards
 	LeftAt     int32 // the act by which he left
@@ -103,6 +105,16 @@ type Player struct {
 	Declared   bool
 	Mucked     bool
 }
+
+// Told is how far a player's wagers of a round are on record.
+type Told uint8
+
+const (
+	told    Told = iota // to the chip
+	matched             // as high as the highest, whatever that is
+	untold              // all he had, and nobody knows what, but no more than the highest
+	loose               // nor whether the highest, which is written, went above it
+)
 
 // A Stock is the undealt cards during the draw, by number.
 type Stock struct {
@@ -133,6 +145,9 @@ func (s *State) Pot() money.Chips {
 	}
 	return pot
 }
+
+// PotSure reports whether what lies on the table is on record to the chip.
+func (s *State) PotSure() bool { return s.PotKnown && s.PotLess == 0 }
 
 // recall takes from an earlier table what was known there: the pot and the cards.
 func (s *State) recall(was *State) {

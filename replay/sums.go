@@ -8,7 +8,7 @@ import "apertura/format/money"
 // is unsourced.
 func (r *reading) wrongSums(b *Breach) bool {
 	sum, said := r.amounts()
-	if !said || !r.fits(sum, 0) || !r.t.known || r.onePot() && r.t.winners[0] != r.takers() {
+	if !said || r.v.s.WagerOpen && !(r.v.s.PotKnown && sum == r.total()) || !r.fits(sum, 0) || !r.t.known || r.onePot() && r.t.winners[0] != r.takers() {
 		return false
 	}
 	got := r.sums()

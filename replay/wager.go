@@ -13,13 +13,18 @@ func (v *view) wrongCall(seat Seat, m move, out []Breach) []Breach {
 	p := &v.s.Seats[seat]
 	got, want := m.wager-p.Wager, v.s.call(seat)
 	b := v.breach(CallShort, format.AmountPart)
-	b.Got, b.Want = got, want
+	b.Got, b.Want, b.AtMost = got, want, p.Told != told // he may have had more there
 	switch {
 	case got < want && !v.isRest(seat, m):
 		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
-		b = v.unlessRest(seat, b)
+		if b = v.unlessRest(seat, b); b.AtMost {
+			b = b.unknown()
+		}
 	case got > want:
-		b.Kind, b.Ruling = CallOver, Ruling{Kind: GoesBack, Pay: v.back(got - want)}
+		b.Kind, b.Ruling = CallOver, Ruling{Kind: GoesBack}
+		if !b.AtMost {
+			b.Ruling.Pay = v.back(got - want)
+		}
 	default:
 		return out
 	}
@@ -66,11 +71,10 @@ func (v *view) size(seat Seat, m move, g Range, less, more Kind, out []Breach) [
 	large.Got, large.Want = m.wager, g.Max
 	small.Got, small.Want = m.wager, g.Min
 	switch {
-	case !g.MaxKnown:
+	case g.exceeded(m.wager):
+		return append(out, v.pastLimit(large, m, g))
+	case !g.MaxKnown && !(g.bound && m.wager <= g.Max-g.less):
 		out = append(out, large.unknown())
-	case m.wager > g.Max:
-		large.Ruling = Ruling{Kind: CountsAsLimit, Pay: v.back(m.wager - g.Max)}
-		return append(out, large)
 	}
 	switch {
 	case v.isRest(seat, m):
@@ -82,6 +86,18 @@ func (v *view) size(seat Seat, m move, g Range, less, more Kind, out []Breach) [
 		out = append(out, v.unlessRest(seat, small))
 	}
 	return out
+}
+
+// exceeded reports whether a wager is above the most, whatever that is.
+func (g Range) exceeded(wager money.Chips) bool { return wager > g.Max && (g.MaxKnown || g.bound) }
+
+// pastLimit rules on a wager above the most, by which what is beyond goes back.
+func (v *view) pastLimit(b Breach, m move, g Range) Breach {
+	b.AtMost, b.Ruling.Kind = !g.MaxKnown, CountsAsLimit
+	if !b.AtMost {
+		b.Ruling.Pay = v.back(m.wager - g.Max)
+	}
+	return b
 }
 
 // raise judges a raise: how many, how soon, how large.
@@ -121,10 +137,10 @@ func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 		if b = v.unlessRest(seat, b); !g.MinKnown {
 			b = b.unknown()
 		}
-	case !g.MaxKnown:
+	case g.exceeded(m.wager):
+		b = v.pastLimit(b, m, g)
+	case !g.MaxKnown && !(g.bound && m.wager <= g.Max-g.less):
 		b = b.unknown()
-	case m.wager > g.Max:
-		b.Ruling = Ruling{Kind: CountsAsLimit, Pay: v.back(m.wager - g.Max)}
 	default:
 		return out
 	}

@@ -37,7 +37,7 @@ func (h *Hand) Pot() (money.Chips, bool) { return h.prize.pot, h.prize.potKnown 
 func (p *prize) purse(r *reading) {
 	s := r.v.s
 	p.pot = r.total() - r.t.back
-	p.potKnown = s.PotKnown && s.InKnown && !s.PotAtMost
+	p.potKnown = s.PotSure() && s.InKnown
 }
 
 // award tells who takes the pot in the reading that has the table as ruled and
