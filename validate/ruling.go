@@ -19,14 +19,17 @@ func rulingText(h *replay.Hand, b *replay.Breach, p *replay.Pot) lang.Text {
 	who, want := Someone(h, b.Player), h.Amount(b.Want)
 	switch b.Ruling.Kind {
 	case replay.Stands:
-		if b.Kind == replay.WrongPotAmount && b.Want > 0 {
+		switch {
+		case b.AtMost:
+			return say("the hand stands, with a pot of %s at most", "la mano vale, con un piatto di %s al massimo", want)
+		case b.Kind == replay.WrongPotAmount && b.Want > 0:
 			return say("the hand stands, with a pot of %s", "la mano vale, con un piatto di %s", want)
 		}
 		return lang.Text{EN: "nothing follows: the hand stands", IT: "non cambia nulla: la mano vale"}
 	case replay.MakesGood, replay.GoesBack:
 		return corrected(h, b)
 	case replay.CountsAsLimit:
-		if b.Want <= 0 {
+		if b.Want <= 0 || b.AtMost {
 			return lang.Text{EN: "it counts as the limit, the rest goes back", IT: "vale per il massimo, il resto torna indietro"}
 		}
 		if n := returned(b); n > 0 {

@@ -39,6 +39,10 @@ func wrongCall(h *replay.Hand, b *replay.Breach) validate.Wording {
 		w.Message = say("whether %[2]s is the call for %[1]s cannot be known: the amounts bet before would tell",
 			"se per %[1]s vedere sia %[2]s non si può sapere: lo direbbero le puntate di prima", who, got)
 		w.Wanted = lang.Text{EN: "the call", IT: "quanto serve per vedere"}
+	case b.AtMost:
+		w.Message = say("%s puts in %s to call: the call is at most %s, more is a raise",
+			"%s vede con %s, ma la cifra giusta è al massimo %s: di più è un rilancio", who, got, want)
+		w.Wanted = say("%s at most", "al massimo %s", want)
 	case b.Kind == replay.CallOver:
 		w.Message = say("%s puts in %s to call: the call is %s, more is a raise",
 			"%s vede con %s, ma la cifra giusta è %s: di più è un rilancio", who, got, want)

@@ -34,7 +34,15 @@ func wrongPotAmount(h *replay.Hand, b *replay.Breach) validate.Wording {
 		Wanted:  want,
 		Amount:  true,
 	}
-	if unsure(b) {
+	switch {
+	case b.AtMost:
+		w.Message = say("the result adds up to %s: the pot is at most %s", "il risultato fa %s, ma il piatto è al massimo di %s", got, want)
+		w.Wanted = say("%s at most", "al massimo %s", want)
+	case unsure(b) && h.Untold():
+		w.Message = say("whether the pot is %s cannot be known: not all that was put in is on record",
+			"se il piatto sia di %s non si può sapere: non è scritto quanto hanno messo tutti", got)
+		w.Wanted = lang.Text{EN: "what lies on the table", IT: "quanto c'è sul tavolo"}
+	case unsure(b):
 		w.Message = say("whether the pot is %s cannot be known: the ante and what the hand starts with would tell",
 			"se il piatto sia di %s non si può sapere: lo direbbero l'invito e il piatto di partenza", got)
 		w.Wanted = lang.Text{EN: "what lies on the table", IT: "quanto c'è sul tavolo"}

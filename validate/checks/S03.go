@@ -92,6 +92,9 @@ func winnerUnknown(h *replay.Hand, b *replay.Breach) validate.Wording {
 	if hidden := h.Hidden(); hidden != 0 {
 		all := handsOf(h, hidden)
 		why, w.Wanted = all.settles(), all.what
+	} else if h.Untold() {
+		why = lang.Text{EN: "not all that was put in is on record", IT: "non è scritto quanto hanno messo tutti"}
+		w.Wanted = lang.Text{EN: "what all who were in put in", IT: "quanto ha messo chi era in gioco"}
 	} else if opener := h.Opener(); opener != format.NoPlayer {
 		if m := h.Missing(opener, proof.AsDealt); m.N > 0 {
 			why = say("it hangs on %s's opening, and %s", "dipende dall'apertura di %s, e %s", name(h, opener), missing(m).settles())

@@ -37,11 +37,16 @@ func betTooLarge(h *replay.Hand, b *replay.Breach) validate.Wording {
 		}
 	}
 	most := h.Amount(b.Want)
-	return validate.Wording{
+	w := validate.Wording{
 		Message: say("%s bets %s into a pot of %[3]s: the most is %[3]s",
 			"%s punta %s in un piatto di %[3]s: al massimo si puntano %[3]s", who, got, most),
 		Found:  found,
 		Wanted: say("%s at most", "al massimo %s", most),
 		Amount: true,
 	}
+	if b.AtMost {
+		w.Message = say("%s bets %s into a pot of at most %s: no bet goes above it",
+			"%s punta %s in un piatto di %s al massimo: più del piatto non si punta", who, got, most)
+	}
+	return w
 }
