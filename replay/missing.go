@@ -109,7 +109,7 @@ func (h *Hand) Hidden() Players {
 	in := v.contenders(v.s.inSet())
 	best, _ := v.best(in)
 	five, known := card.Set(0), false
-	if i := first(best); i != NoSeat && v.r.SuitsBreakTies && !v.s.allIn() {
+	if i := first(best); i != NoSeat && !v.s.allIn() {
 		five, known = v.s.Seats[i].Cards.five()
 	}
 	for i := range Seat(v.s.N) {
@@ -118,7 +118,7 @@ func (h *Hand) Hidden() Players {
 			continue
 		}
 		rec := v.record(i)
-		if !known || rec.Beats(v.r, proof.AtEnd, five) != proof.Cannot {
+		if !known || rec.Holds(v.r, proof.AtEnd, five) != proof.Cannot {
 			out = out.With(v.s.player(i))
 		}
 	}

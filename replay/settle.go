@@ -121,8 +121,8 @@ func (v *view) best(in Players) (Players, bool) {
 }
 
 // bestHidden looks at the contenders whose cards are not all on record: whether
-// none can beat the best of the others, or the only one there is must. Where
-// suits break no ties, one who cannot beat it may still have as good a hand.
+// none can beat the best of the others, or the only one there is must. One who
+// cannot beat it may still have as good a hand.
 func (v *view) bestHidden(in, best Players, five card.Set) (Players, bool) {
 	hidden, open := 0, false
 	winner := best
@@ -139,7 +139,7 @@ func (v *view) bestHidden(in, best Players, five card.Set) (Players, bool) {
 		case proof.Either:
 			open = true
 		case proof.Cannot:
-			open = open || !v.r.SuitsBreakTies
+			open = open || rec.Holds(v.r, proof.AtEnd, five) != proof.Cannot
 		case proof.Must:
 			winner = Players(0).With(int(i))
 		}

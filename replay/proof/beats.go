@@ -21,11 +21,11 @@ func (t *trial) value() {
 	}
 }
 
-// beats reports whether five cards beat every one of the hands.
+// beats reports whether five cards beat every one of the hands, or are as good.
 func (t *trial) beats(five card.Set) bool {
 	w := rank.Of(t.deck, t.rules, five)
 	for _, h := range t.worth[:t.against] {
-		if !rank.Beats(t.rules, w, h) {
+		if t.orTies && rank.Beats(t.rules, h, w) || !t.orTies && !rank.Beats(t.rules, w, h) {
 			return false
 		}
 	}

@@ -154,8 +154,15 @@ func agree(t interface{ Fatalf(string, ...any) }, d dice, budget int, seen map[s
 			others = others[len(others)-1:]
 		}
 		q := proof.BeatsAll(m, others...)
+		orTies := d.IntN(3) == 0
+		if orTies {
+			q = proof.HoldsAll(m, others...)
+		}
 		beats := func(s card.Set) bool {
 			for _, o := range others {
+				if orTies && !rank.Beats(&rules, rank.Of(r.Deck, &rules, o), rank.Of(r.Deck, &rules, s)) {
+					continue
+				}
 				if !rank.Beats(&rules, rank.Of(r.Deck, &rules, s), rank.Of(r.Deck, &rules, o)) {
 					return false
 				}

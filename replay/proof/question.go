@@ -16,6 +16,7 @@ type Question struct {
 	cards   card.Set
 	hands   [maxHands]card.Set
 	against int8
+	orTies  bool // as good as the hands will do
 }
 
 type subject uint8
@@ -53,6 +54,14 @@ func BeatsAll(m Moment, hands ...card.Set) Question {
 	return q
 }
 
+// HoldsAll asks whether none of the hands, ten at most, beats the five cards he
+// held, each alone against them.
+func HoldsAll(m Moment, hands ...card.Set) Question {
+	q := BeatsAll(m, hands...)
+	q.orTies = true
+	return q
+}
+
 // Opens answers [CouldOpen].
 func (r *Record) Opens(rules *house.Rules, o rank.Opening) Answer {
 	q := CouldOpen(o)
@@ -74,6 +83,12 @@ func (r *Record) Held(c card.Card, m Moment) Answer {
 // Beats answers [BeatsAll].
 func (r *Record) Beats(rules *house.Rules, m Moment, hands ...card.Set) Answer {
 	q := BeatsAll(m, hands...)
+	return r.Ask(rules, &q)
+}
+
+// Holds answers [HoldsAll].
+func (r *Record) Holds(rules *house.Rules, m Moment, hands ...card.Set) Answer {
+	q := HoldsAll(m, hands...)
 	return r.Ask(rules, &q)
 }
 
