@@ -84,7 +84,7 @@ func (h *Hand) Ask() Ask {
 // Untold reports whether somebody put in chips and nobody wrote how many.
 func (h *Hand) Untold() bool {
 	v := h.behind()
-	return v != nil && v.s.WagerOpen
+	return v != nil && (v.s.WagerOpen || v.s.LevelOpen)
 }
 
 // A Start is how a hand was opened.

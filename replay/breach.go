@@ -21,6 +21,7 @@ type Breach struct {
 	Got      money.Chips   // found: chips, cards, raises or seconds, as the kind says
 	Want     money.Chips   // what the rules wanted, in the same measure
 	AtMost   bool          // which was no more than that, and nobody knows how much
+	Untold   bool          // what was found is not on record
 	GotRank  card.Rank     // found and wanted opening
 	WantRank card.Rank
 	Cards    card.Set // the cards that prove it

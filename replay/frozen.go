@@ -35,8 +35,11 @@ func (v *view) levelUp(seat Seat, out []Breach) []Breach {
 	}
 	b := v.breach(WrongLevel, format.AmountPart)
 	b.Got, b.Want = got, want
+	b.Untold = !said
 	p := &v.s.Seats[seat]
 	switch {
+	case !v.past.LevelKnown && a.Amount.Kind == format.NoAmount:
+		return out // he pays what he owes, whatever that is
 	case !v.past.LevelKnown:
 		b = b.unknown()
 	case got == want && (said || want > 0 || a.Amount.Kind == format.NoAmount), got == alt && alt > 0, got < want && v.bound(p) && got >= p.Stack:
@@ -67,6 +70,11 @@ func (v *view) payLevel(seat Seat, ruled bool, out []Event) []Event {
 		c = v.atMost(p, c)
 	}
 	p.move(-c)
+	if !said && !ruled && (a.Amount.Kind == format.Rest || !v.past.LevelKnown) {
+		v.s.PotLess += c // he may have had less than he owes
+		v.s.PotKnown, v.s.LevelOpen = v.s.PotKnown && c > 0, true
+		p.lose()
+	}
 	p.AllIn = v.bound(p) && p.Stack == 0 || a.Amount.AllIn
 	p.Leveled = true
 	v.s.Dead += c
@@ -261,7 +269,7 @@ func (c *Carry) wronglyFrozen(bs []Breach) {
 		if b := &bs[i]; b.Kind != FrozenWrongly || !b.Stands() {
 			continue
 		}
-		c.Known, c.LevelKnown, c.EndUnread = false, false, true
+		c.Known, c.LevelKnown, c.EndUnread, c.FrozenAt = false, false, true, format.Place{}
 		if c.Pots.Into > 1 {
 			c.Pots.Into, c.PotSaid, c.Parts = 1, false, true
 		}
@@ -326,23 +334,32 @@ func (c *Carry) freeze(levels, most [MaxRoster]money.Chips, into int, waits []mo
 // wagered in the opening round less than its highest wager: the least and the
 // most of the two tables.
 func (g *game) levels() (least, most [MaxRoster]money.Chips) {
-	least = g.played.levels()
-	most = least
+	least, most = g.played.levels()
 	if g.forked {
-		for i, c := range g.ruled.levels() {
-			least[i], most[i] = min(least[i], c), max(most[i], c)
+		l, m := g.ruled.levels()
+		for i := range l {
+			least[i], most[i] = min(least[i], l[i]), max(most[i], m[i])
 		}
 	}
 	return least, most
 }
 
-func (s *State) levels() (out [MaxRoster]money.Chips) {
-	for i := range out {
-		out[i] = s.EarlyHigh
+// levels returns what each owes at this table: of who put in what nobody wrote,
+// the least and the most.
+func (s *State) levels() (least, most [MaxRoster]money.Chips) {
+	for i := range least {
+		least[i], most[i] = s.EarlyHigh, s.EarlyHigh
 	}
 	for i := range s.N {
 		p := &s.Seats[i]
-		out[p.Roster] = max(s.EarlyHigh-p.Early, 0)
+		owes := max(s.EarlyHigh-p.Early, 0)
+		least[p.Roster], most[p.Roster] = owes, owes
+		if p.EarlyTold != told {
+			least[p.Roster] = 0
+		}
+		if p.EarlyTold == matched && p.In {
+			most[p.Roster] = 0
+		}
 	}
-	return out
+	return least, most
 }

@@ -44,6 +44,7 @@ type State struct {
 	HighOpen  bool        // somebody put in a rest that nobody knows, or blinds nobody knows whose
 	WagerAct  int32       // the act that made it
 	WagerOpen bool        // somebody put in what nobody knows, in either round
+	LevelOpen bool        // or for a level
 	Increment money.Chips // of the last opening, bet or raise; the most it can have been where that is Loose
 	Loose     bool        // it went above what nobody knows
 	Raises    int8

@@ -129,7 +129,7 @@ func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 	b.Got, b.Want = m.wager-s.High, g.Max-s.High
 	switch {
 	case m.wager <= s.High && !(v.isRest(seat, m) && m.wager < s.High):
-		b.Kind, b.Got, b.Want = RaiseNotAbove, m.wager, s.High
+		b.Kind, b.Got, b.Want, b.Untold = RaiseNotAbove, m.wager, s.High, s.HighOpen
 		b.Ruling.Kind = CountsAsCall
 	case m.wager < g.Min && !v.isRest(seat, m):
 		b.Kind, b.Want = RaiseBelowLast, g.Min-s.High
