@@ -41,6 +41,9 @@ func rulingText(h *replay.Hand, b *replay.Breach, p *replay.Pot) lang.Text {
 	case replay.MadeUpToLeast:
 		return say("%s makes it up to %s, the least", "%s aggiunge fino a %s, il minimo", who, want)
 	case replay.CountsAsCall:
+		if b.Kind == replay.RaiseNotAbove || b.Kind == replay.LateMatch { // nothing is beyond it
+			return lang.Text{EN: "it counts as a call", IT: "vale come un vedo"}
+		}
 		if n := returned(b); n > 0 {
 			return say("it counts as a call, and the %s beyond it go back", "vale come un vedo, il di più (%s) torna indietro", h.Amount(n))
 		}

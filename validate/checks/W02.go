@@ -52,6 +52,13 @@ func raiseTooSmall(h *replay.Hand, b *replay.Breach) validate.Wording {
 			Amount: true,
 		}
 	}
+	if b.Untold {
+		return validate.Wording{
+			Message: say("%s raises by nothing: a raise goes above the wager it answers", "%s rilancia di niente: chi rilancia mette di più", who),
+			Found:   lang.Text{EN: "a raise by nothing", IT: "un rilancio di niente"},
+			Wanted:  lang.Text{EN: "more than the wager it answers", IT: "più della puntata a cui risponde"},
+		}
+	}
 	return validate.Wording{
 		Message: say("%s raises to %s, but the wager is already %s: a raise goes above it",
 			"%s rilancia a %s, ma la puntata è già %s: chi rilancia mette di più", who, got, want),
