@@ -158,7 +158,7 @@ func (g *game) decideOne(b *Breach, aside *scratch, hand, owing *staged) (played
 		return false
 	}
 	for _, key := range b.Kind.reads() {
-		if try(key, b.others(&hand.rules, key), false) {
+		if try(key, b.others(hand, key), false) {
 			return played
 		}
 	}
@@ -198,12 +198,38 @@ func lifts(b *Breach, before, after []Breach, clean bool) bool {
 
 // others returns the values of a switch to try instead of the one in force; of
 // a rank the nearest that would do.
-func (b *Breach) others(r *house.Rules, key house.Key) []string {
+func (b *Breach) others(hand *staged, key house.Key) []string {
+	r := &hand.rules
 	sw, near := key.Switch(), b.near(r, key)
+	if key == house.KeyBlindAmount && r.Blinds == house.BlindsFixed {
+		return hand.asPosted() // no share of the pot fixes them
+	}
 	if key != house.KeyOpening && key != house.KeyOpeningOnParola {
 		return sw.Others(r, near)
 	}
 	return []string{near}
+}
+
+// asPosted returns the fixed blinds that this hand has, if a table may.
+func (h *staged) asPosted() []string {
+	u := h.log.Session.Unit
+	small, big, ok := h.rules.FixedBlinds(u)
+	posts := [...]*money.Chips{&small, &big}
+	n := 0
+	for i := range h.log.Acts {
+		a := &h.log.Acts[i]
+		if a.Undone || !isBlind(a.Verb) || a.Phase != format.Before || n == len(posts) {
+			continue
+		}
+		if a.Amount.Kind == format.Exact {
+			*posts[n] = a.Amount.Chips
+		}
+		n++
+	}
+	if !ok || small > big {
+		return nil
+	}
+	return []string{u.Format(small, '.') + "/" + u.Format(big, '.')}
 }
 
 // instead returns the values to try of a switch that a breach rests on: of the

@@ -167,7 +167,7 @@ var aside = map[Kind][]house.Key{
 	RaiseNotAbove:    {house.KeyAnte}, // or to raise with
 	TurnSkipped:      {house.KeyAnte}, // or nothing, and no word
 	WrongShare:       {house.KeyAnte}, // it says already which figure it is
-	BlindWrongAmount: {house.KeyBlinds},
+	BlindWrongAmount: {house.KeyBlinds, house.KeyBlindAmount}, // what no amounts fix
 	FrozenWrongly:    {house.KeyBlinds}, // posted, they open a hand that nobody did
 	TakenNotFrozen:   {house.KeyBlinds},
 	ActAfterEnd:      {house.KeyBlinds},
