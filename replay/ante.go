@@ -9,7 +9,7 @@ import (
 // due returns the ante the rules ask of a seat.
 func (v *view) due(seat Seat) money.Chips {
 	c := v.past
-	if c.Again || !v.s.Seats[seat].Dealt || c.Void && !v.r.AnteAfterVoid || c.Frozen && !c.Void && !v.r.AnteOnParola {
+	if c.Again && !c.AntesToo || !v.s.Seats[seat].Dealt || c.Void && !v.r.AnteAfterVoid || c.Frozen && !c.Void && !v.r.AnteOnParola {
 		return 0
 	}
 	return v.r.AnteOf(v.s.Ante, seat == v.s.Dealer)

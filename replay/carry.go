@@ -18,6 +18,9 @@ type Carry struct {
 	Dealer int8 // who dealt, format.NoPlayer where that is not known
 	Again  bool // dealt again: same dealer, same opening, antes not paid again
 
+	Misdeal  misdeal // the hand before, where a ruling deals again what the table did not
+	AntesToo bool    // dealt again, and the antes paid again
+
 	Rules house.Rules // of the hand before: what passes on follows them
 
 	EndUnread  bool      // nobody knows how the hand before ended, or how it was to
@@ -104,7 +107,8 @@ func (c *Carry) gap(parts bool) {
 func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 	c, s := &g.carry, &g.played
 	c.Dealer = int8(s.player(s.Dealer))
-	c.First, c.Again, c.Rules = false, false, g.r
+	again := g.misdealt()
+	c.First, c.Again, c.AntesToo, c.Rules = false, false, false, g.r
 	known := s.AskKnown
 	c.Known = true
 	c.Pot, c.PotSaid = pot, s.PotSure()
@@ -129,6 +133,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 			c.Step++
 		}
 		c.Rung = 0
+		c.Misdeal = again
 		c.Pots.keep(waits)
 	case format.Frozen:
 		into := g.r.ParolaSplit
@@ -148,6 +153,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 		c.Known, c.PotSaid, c.LevelKnown = !c.Parts, !c.Parts, !c.Parts
 	case format.Refund:
 		c.Void, c.Step, c.Rung, c.VoidAt = true, 0, 0, format.Place{}
+		c.Misdeal = again
 		c.PotSaid = g.deadKnown
 		c.Pots.keep(waits)
 	case format.Redeal:

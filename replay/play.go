@@ -119,6 +119,7 @@ func (g *game) begin() bool {
 		g.found = append(g.found, b)
 		return false
 	}
+	v.redealt()
 	g.found = v.count(g.found)
 	g.found = v.carried(g.found)
 	v.sitsOut()
