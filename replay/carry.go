@@ -19,7 +19,8 @@ type Carry struct {
 	Again  bool // dealt again: same dealer, same opening, antes not paid again
 
 	Misdeal  misdeal // the hand before, where a ruling deals again what the table did not
-	AntesToo bool    // dealt again, and the antes paid again
+	Redealt  bool    // dealt again by such a ruling
+	AntesToo bool    // and the antes paid again
 
 	Rules house.Rules // of the hand before: what passes on follows them
 
@@ -108,7 +109,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 	c, s := &g.carry, &g.played
 	c.Dealer = int8(s.player(s.Dealer))
 	again := g.misdealt()
-	c.First, c.Again, c.AntesToo, c.Rules = false, false, false, g.r
+	c.First, c.Again, c.Redealt, c.AntesToo, c.Rules = false, false, false, false, g.r
 	known := s.AskKnown
 	c.Known = true
 	c.Pot, c.PotSaid = pot, s.PotSure()

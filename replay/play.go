@@ -188,6 +188,7 @@ func (g *game) antes() {
 		g.drop = w.antes(wrong, g.drop[:0])
 	}
 	g.events = v.antes(false, g.events)
+	g.anteToo()
 	if wrong {
 		g.note(g.found[from].Player, anteRuling)
 	}

@@ -3,6 +3,7 @@ package replay
 import (
 	"apertura/format"
 	"apertura/format/card"
+	"apertura/replay/house"
 )
 
 // A misdeal is where the ladder stood before a hand that a ruling deals again,
@@ -44,14 +45,15 @@ func (v *view) redealt() {
 		*c = went
 		return
 	}
-	c.AntesToo = h.Ante.Amount.Said() || len(h.Ante.Paid) > 0
-	if !c.AntesToo && !c.PotAlt && c.AnteSaid {
-		c.PotAlt, c.AltPot = true, c.Pot
-		for i := range Seat(v.s.N) {
-			if p := &v.s.Seats[i]; p.Dealt {
-				c.AltPot += v.r.AnteOf(c.Ante, p.Roster == c.Dealer)
-			}
-		}
+	c.Redealt, c.AntesToo = true, h.Ante.Amount.Said() || len(h.Ante.Paid) > 0
+}
+
+// anteToo keeps what the dealer of a hand dealt again may have put in once more,
+// where it says nothing of an ante.
+func (g *game) anteToo() {
+	s, c := &g.played, &g.carry
+	if c.Redealt && !c.AntesToo && s.Dealer != NoSeat && g.r.Ante == house.AnteDealer && !g.log.Ante.Listed && s.Ante > 0 {
+		g.loose = append(g.loose, delta{player: s.player(s.Dealer), chips: s.Ante})
 	}
 }
 
