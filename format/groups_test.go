@@ -188,6 +188,24 @@ func TestAGroupNeedsSomebody(t *testing.T) {
 	}
 }
 
+func TestAGroupNamesEachOnce(t *testing.T) {
+	for _, c := range []struct{ line, want, acts string }{
+		{"A, B, A passano", "F41<A>", "AB"},
+		{"A, A, A passano", "F41<A> F41<A>", "A"},
+		{"A, B passano; A, C passano", "", "ABAC"},
+	} {
+		s := testSession("A", "B", "C")
+		p, v := parser(s), scalar(c.line)
+		var acts string
+		for _, a := range p.line(v, Opening) {
+			acts += s.Players[a.Player].Name.V
+		}
+		if got := faultsOf(p, v.Source()); got != c.want || acts != c.acts {
+			t.Errorf("%q: got %q and %s, want %q and %s", c.line, got, acts, c.want, c.acts)
+		}
+	}
+}
+
 func TestUndoneLinesLeaveTheTableAlone(t *testing.T) {
 	s := testSession("A", "B", "C", "D")
 	p := parser(s)
