@@ -225,7 +225,13 @@ func (p *actParser) group(c *cursor, s subject, a Act) {
 	}
 	p.complete(c, &a)
 	if !s.everyone {
+		var seen seatSet
 		for _, n := range s.named {
+			if seen.has(n.player) {
+				p.rep.fault("F41", c.spanOf(n.at), c.written(n.at), eachNameOnce())
+				continue
+			}
+			seen = seen.with(n.player)
 			a.Player, a.Name = n.player, c.spanOf(n.at)
 			p.add(a)
 		}

@@ -66,9 +66,7 @@ func (p *actParser) taker(out []PlayerChips, name, chips Value) []PlayerChips {
 	}
 	for _, t := range out {
 		if t.Player.V == who.V {
-			p.rep.fault("F41", name.Span(), name.Text(), lang.Text{
-				EN: "each name once", IT: "ogni nome una volta sola",
-			})
+			p.rep.fault("F41", name.Span(), name.Text(), eachNameOnce())
 			return out
 		}
 	}
@@ -77,6 +75,11 @@ func (p *actParser) taker(out []PlayerChips, name, chips Value) []PlayerChips {
 		t.Chips, _ = parseAmount(chips, p.session, p.rep)
 	}
 	return append(out, t)
+}
+
+// eachNameOnce is what a name that stands twice in a list has against it.
+func eachNameOnce() lang.Text {
+	return lang.Text{EN: "each name once", IT: "ogni nome una volta sola"}
 }
 
 func hasChildren(v Value) bool {
