@@ -39,6 +39,7 @@ type global struct {
 	screen   io.Writer // standard output itself, for who draws on it
 	lang     lang.Lang
 	spoken   bool   // the command line says which
+	heard    bool   // the settings of its logs have been asked
 	color    string // auto, always or never
 	quiet    bool
 	verbose  bool

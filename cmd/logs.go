@@ -112,8 +112,15 @@ func (l *logFlags) find(g *global, paths []string) {
 	files, problems := load.Find(paths, g.in, l.stdinName)
 	l.files, l.none = files, len(files) == 0
 	l.shelf = newShelf()
-	if l.settings && !l.none && !g.spoken {
-		if s := l.shelf.Of(files[0].Name); s.Lang != nil {
+	g.heard = true
+	if l.settings && !g.spoken {
+		var first string
+		if l.none {
+			first = within(paths[0])
+		} else {
+			first = files[0].Name
+		}
+		if s := l.shelf.Of(first); s.Lang != nil {
 			g.lang = *s.Lang
 		}
 	}

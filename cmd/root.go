@@ -80,7 +80,9 @@ func (g *global) run(args []string, err error) {
 			g.complete(root)
 		}
 		root.SetArgs(args)
-		err = root.Execute()
+		if err = root.Execute(); err != nil {
+			g.speakFor(root, args)
+		}
 	}
 	g.failed(err)
 }
