@@ -11,16 +11,17 @@ import (
 // A decoder turns documents into sessions and hands, in the order of the
 // stream: it holds what passes from one document to the next.
 type decoder struct {
-	options Options
-	known   []string // what `expect` and `allow` may name, made when first asked for
-	session *Session
-	roster  *roster
-	acts    *actParser
-	count   numbering
-	begun   bool     // a document was read
-	broken  []string // codes of faults of the session
-	keep    bool     // the nodes of hands are kept when they are read
-	listed  bool     // the session is so broken that hands are listed, not read
+	options  Options
+	known    []string // what `expect` and `allow` may name, made when first asked for
+	session  *Session
+	roster   *roster
+	acts     *actParser
+	count    numbering
+	begun    bool     // a document was read
+	broken   []string // codes of faults of the session
+	keep     bool     // the nodes of hands are kept when they are read
+	listed   bool     // the session is so broken that hands are listed, not read
+	chipless bool     // or that nothing is said of the amounts in them
 
 	rep   *reporter
 	raw   *rawDoc
@@ -84,7 +85,7 @@ func (t *rawDoc) look() docKind {
 // document reads one document.
 func (d *decoder) document(raw *rawDoc) *Document {
 	d.raw = raw
-	d.rep = &reporter{source: raw.source}
+	d.rep = &reporter{source: raw.source, chipless: d.chipless}
 	doc := &Document{Source: raw.source}
 	kind := raw.kind()
 	d.whole = kind == handDoc
@@ -152,6 +153,8 @@ func (d *decoder) someHands(doc *Document) {
 	}
 	if len(d.broken) == 0 {
 		doc.Session = d.session
+	} else if doc.Opens {
+		doc.Rules = d.session.Rules
 	}
 	until := len(d.raw.source.Text) + 1
 	if end < len(d.raw.hands) {

@@ -5,6 +5,7 @@ type Document struct {
 	Source  *Source
 	Session *Session // what its hands belong to; nil where that cannot be read
 	Opens   bool     // it declares the session itself
+	Rules   Value    // of a session that it declares and that cannot be read
 	Hands   []*Hand  // broken ones included, with their Faults
 	Faults  []Diagnostic
 	Expects []FileExpectation // `# expect: F05 4:3` in the file's first lines

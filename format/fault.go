@@ -136,16 +136,17 @@ func meant(arg any) lang.Text {
 
 // A reporter collects the faults of one document.
 type reporter struct {
-	source *Source
-	hand   string // name of the hand being read, "" outside any
-	phase  Phase
-	list   []Diagnostic
-	muted  []Span // what cannot be read because of a fault reported before
+	source   *Source
+	hand     string // name of the hand being read, "" outside any
+	phase    Phase
+	list     []Diagnostic
+	muted    []Span // what cannot be read because of a fault reported before
+	chipless bool   // nobody knows what a chip is: nothing is said of the amounts in hands
 }
 
 // fault reports the fault with the given code at sp.
 func (r *reporter) fault(code string, sp Span, args ...any) {
-	if r.full() || withinAny(r.muted, sp) {
+	if r.full() || withinAny(r.muted, sp) || r.chipless && r.hand != "" && isAmountFault(code) {
 		return
 	}
 	d := NewFault(code, Place{r.source, sp}, args...)
@@ -154,6 +155,15 @@ func (r *reporter) fault(code string, sp Span, args ...any) {
 	if len(r.list) == maxFaults {
 		r.list = append(r.list, NewFault("F01", Place{r.source, sp}, tooManyFaults))
 	}
+}
+
+// isAmountFault reports whether a fault is one of an amount.
+func isAmountFault(code string) bool {
+	switch code {
+	case "F37", "F38", "F39", "F40":
+		return true
+	}
+	return false
 }
 
 // maxFaults is how many faults of a document are told: nobody reads more, and

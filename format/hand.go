@@ -82,8 +82,12 @@ func (d *decoder) handFields(v Value) []Value {
 	return f
 }
 
-// expectOnly reads what a hand that is only listed expects.
+// expectOnly reads what a hand that is only listed expects, and its rules, which
+// rest on no name and no chip.
 func (d *decoder) expectOnly(h *Hand, f []Value, v Value) {
+	if v := f[handKeys.find("rules")]; v.Said() {
+		d.handKey(h, "rules", v)
+	}
 	h.Expect = d.addExpect(h.Expect, f[handKeys.find("expect")])
 	for _, ph := range [...]Phase{Before, Opening, Draw, Betting, Showdown} {
 		for item := range v.Key(ph.String()).Items() {

@@ -128,8 +128,10 @@ func TestBrokenSession(t *testing.T) {
 		name, head, hands string
 		faults            []string
 	}{
-		{"chip", head + "session: {chip: 1.000}\n", "1[F38] 2[F38] 1[F26]", []string{
-			`F38 3:17 "1.000"`, `F26 15:19 "aspre"`}},
+		{"chip", head + "session: {chip: 1.000}\n", "1[F26 F38] 2[F26 F38] 1[F26]", []string{
+			`F38 3:17 "1.000"`, `F26 6:19 "aspre"`, `F26 10:16 "aspre"`, `F26 15:19 "aspre"`}},
+		{"suits", head + "session: {suits: tedeschi}\n", "1[F41] 2[F41] 1[F26]", []string{
+			`F41 3:18 "tedeschi"`, `F26 15:19 "aspre"`}},
 		{"roster", head + "players: [{name: Anna}]\n", "1[F26 F05] 2[F26 F05] 1[F26]", []string{
 			`F05 3:1 "players"`, `F26 6:19 "aspre"`, `F26 10:16 "aspre"`, `F26 15:19 "aspre"`}},
 		{"rules", head + "rules: casa\n", "1[F26 F21] 2[F26 F21] 1[F26]", []string{

@@ -14,7 +14,8 @@ import (
 func (d *decoder) open(kind docKind, first bool) {
 	root := d.raw.root
 	s := &Session{Source: d.raw.source, Span: root.Span(), Unit: money.Cent, Cip: 1}
-	d.session, d.broken, d.listed, d.count = s, d.outside(), false, numbering{}
+	d.session, d.broken, d.listed, d.chipless, d.count = s, d.outside(), false, false, numbering{}
+	d.rep.chipless = false
 	from := len(d.rep.list)
 	switch kind {
 	case noDoc:
@@ -39,7 +40,9 @@ func (d *decoder) open(kind docKind, first bool) {
 	if d.raw.dead && len(d.broken) == 0 {
 		d.broken = d.rep.codes(0)
 	}
-	d.listed = len(s.Players) == 0 || d.raw.dead || d.namesUnsure(s) || d.unitsUnsure()
+	d.listed = len(s.Players) == 0 || d.raw.dead || d.namesUnsure(s) || d.unitsUnsure("suits")
+	d.chipless = d.unitsUnsure("chip", "cip")
+	d.rep.chipless = d.chipless
 }
 
 // firstWord is what is pointed at where something is not there at all.
@@ -54,11 +57,11 @@ func (d *decoder) firstWord() Span {
 	return Span{0, min(1, len(d.raw.source.Text))}
 }
 
-// unitsUnsure reports whether a fault of `session` may be about how chips and
-// cards are written, so that nothing in the hands could be read for certain.
-func (d *decoder) unitsUnsure() bool {
+// unitsUnsure reports whether a fault of `session` may be about how chips or
+// cards are written, so that those in the hands could not be read for certain.
+func (d *decoder) unitsUnsure(keys ...string) bool {
 	all := d.raw.root.Key("session")
-	return d.unsure(all, []Value{all}, "chip", "cip", "suits")
+	return d.unsure(all, []Value{all}, keys...)
 }
 
 // namesUnsure reports whether a fault of `players` may be about who they are.

@@ -126,7 +126,7 @@ func (t *Session) resolve(h *format.Hand) (r house.Rules, faults []format.Diagno
 	if t.log != nil && len(t.log.Players) > MaxRoster {
 		return r, nil, TooManyPlayers
 	}
-	if t.log != nil && !t.c.Fixed {
+	if !t.c.Fixed {
 		r, faults = house.Resolve(h.Rules, t.rules, t.c.Open)
 		for i := range faults {
 			faults[i].Hand = h.Name

@@ -8,6 +8,7 @@ import (
 
 	"apertura/format"
 	"apertura/replay"
+	"apertura/replay/house"
 	"apertura/validate"
 )
 
@@ -214,6 +215,9 @@ func (r *reading) begin(s *format.Session, out *Document) {
 		r.allow = validate.NewSessionAllow(s)
 	}
 	faults := r.table.Faults()
+	if s == nil && !r.judge.Rules.Fixed {
+		_, faults = house.Resolve(out.log.Rules, r.judge.Rules.Base, r.judge.Rules.Open)
+	}
 	out.Loose = append(out.Loose, faults...)
 	r.codes = codes(nil, faults)
 }
