@@ -66,8 +66,26 @@ func TestDescriptionHasNoHeading(t *testing.T) {
 	h := &render.Hand{Name: "10", Facts: lang.Same(strings.Repeat("fact ", 30)), Steps: []render.Step{{
 		Said: lang.Same("the cards are dealt"), Table: render.Table{Pot: "2"},
 	}}}
-	if got, want := (&Picture{Hand: h}).description(), "The pot is 2. the cards are dealt"; got != want {
+	if got, want := (&Picture{Hand: h}).description(), "The pot is 2. the cards are dealt."; got != want {
 		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// Each sentence of a description ends, and none twice, however many lines it
+// takes in the picture.
+func TestDescriptionEndsItsSentences(t *testing.T) {
+	h := &render.Hand{Name: "10", Steps: []render.Step{{
+		Said: lang.Same("he raises"), Log: "-", Act: 3, Mark: "?!", Note: lang.Same("Never here. " + strings.Repeat("word ", 30) + "end."),
+		Table: render.Table{Pot: "2"},
+	}}}
+	got := (&Picture{Hand: h}).description()
+	for _, want := range []string{"3. he raises ?! Never here. word ", " word end."} {
+		if !strings.Contains(got, want) {
+			t.Errorf("got %q, want %q in it", got, want)
+		}
+	}
+	if n := strings.Count(got, "."); n != 4 {
+		t.Errorf("got %q with %d full stops, want 4", got, n)
 	}
 }
 
