@@ -18,8 +18,11 @@ type Picture struct {
 	Lang lang.Lang
 }
 
-// A line is one of the words below the table.
-type line struct{ class, text string }
+// A paragraph is one of the sentences below the table, cut into lines.
+type paragraph struct {
+	class string
+	lines []string
+}
 
 // The widest lines there, in letters, and their height.
 const (
@@ -31,12 +34,15 @@ const (
 
 // Write writes it as a file. A hand that was left out has no table: it says why.
 func (c *Picture) Write(w io.Writer) error {
-	lines := c.caption()
+	caption, rows := c.caption(), 0
+	for _, p := range caption {
+		rows += len(p.lines)
+	}
 	table := 0
 	if len(c.Hand.Steps) > 0 {
 		table = height
 	}
-	total := num(float64(table + lineHeight*len(lines) + 2*margin))
+	total := num(float64(table + lineHeight*rows + 2*margin))
 	p := &pen{}
 	p.put(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 `, num(width), " ", total, `" width="`, num(width), `" height="`, total,
 		`" role="img" aria-labelledby="title desc" lang="`, c.Lang.String(), `">`, "\n", `<title id="title">`)
@@ -48,9 +54,13 @@ func (c *Picture) Write(w io.Writer) error {
 		p.table(c.scene())
 	}
 	p.put("\n", `<g class="caption">`)
-	for i, l := range lines {
-		p.put("\n")
-		p.label("", l.class, point{margin, float64(table + margin + lineHeight*i + 24)}, l.text)
+	row := 0
+	for _, all := range caption {
+		for _, text := range all.lines {
+			p.put("\n")
+			p.label("", all.class, point{margin, float64(table + margin + lineHeight*row + 24)}, text)
+			row++
+		}
 	}
 	p.put("\n</g>\n</svg>\n")
 	_, err := io.WriteString(w, p.b.String())
@@ -103,20 +113,28 @@ func (c *Picture) description() string {
 	}
 	s := c.step()
 	out := []string{c.say(Told(&s.Table))}
-	for _, l := range c.caption() {
-		if l.class != "head" {
-			out = append(out, l.text)
+	for _, p := range c.caption() {
+		if p.class != "head" {
+			out = append(out, ended(strings.Join(p.lines, " ")))
 		}
 	}
 	return strings.Join(out, " ")
 }
 
+// ended puts a full stop behind a sentence that has no end of its own.
+func ended(sentence string) string {
+	if strings.HasSuffix(strings.TrimRight(sentence, "\"'”»)"), ".") || strings.HasSuffix(sentence, "?") || strings.HasSuffix(sentence, "!") {
+		return sentence
+	}
+	return sentence + "."
+}
+
 // caption is what stands below the table.
-func (c *Picture) caption() []line {
-	var out []line
+func (c *Picture) caption() []paragraph {
+	var out []paragraph
 	add := func(class string, most int, text string) {
-		for _, s := range lines(text, most) {
-			out = append(out, line{class, s})
+		if all := lines(text, most); len(all) > 0 {
+			out = append(out, paragraph{class, all})
 		}
 	}
 	h := c.Hand

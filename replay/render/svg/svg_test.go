@@ -57,9 +57,6 @@ func wellFormed(t *testing.T, text string) {
 
 var parts = regexp.MustCompile(` (?:data-part="\w+"|off\b)|<g class="[^"]* off".*?</g>`)
 
-// A picture has no part that is not there, and what a page fills is drawn by
-// the same strokes: a blank table, its names taken away, has the parts of a
-// full one in their places.
 // A description tells the table, and below it what the picture says but for its
 // heading, however many lines that takes.
 func TestDescriptionHasNoHeading(t *testing.T) {
@@ -89,6 +86,9 @@ func TestDescriptionEndsItsSentences(t *testing.T) {
 	}
 }
 
+// A picture has no part that is not there, and what a page fills is drawn by
+// the same strokes: a blank table, its names taken away, has the parts of a
+// full one in their places.
 func TestBlankIsTheSameDrawing(t *testing.T) {
 	place := regexp.MustCompile(`translate\([^)]*\)(?: scale\([^)]*\))?`)
 	for n := 1; n <= 10; n++ {
