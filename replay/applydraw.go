@@ -173,6 +173,7 @@ func (v *view) leaveDraw(bs []Breach, out []Event) ([]Breach, []Event) {
 	s := v.s
 	if !v.log.Written(format.Draw) {
 		if s.Opened && s.in() > 1 || !s.InKnown {
+			s.Draw.MayRunOut = s.in()*v.r.DrawMax > int(s.Draw.Stub)
 			for i := range s.N {
 				if c := &s.Seats[i].Cards; s.Seats[i].In {
 					c.Unread, c.ThrownMore, c.GotMore = true, 5, 5

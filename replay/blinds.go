@@ -12,6 +12,7 @@ type Posts struct {
 	N       int8        // said so far
 	Seats   [8]Seat     // who said them, in their order
 	Amount  money.Chips // what the last one asked for
+	Open    bool        // nobody knows how much that was
 	Hand    bool        // it is a blind hand: the last blind speaks last, the first raise is reserved
 	Matched bool        // the first blind matched the over at once
 	Late    bool        // said after the deal
@@ -124,7 +125,7 @@ func (v *view) blindAsked() (money.Chips, bool) {
 		return big, ok
 	}
 	if s.Posts.N > 0 {
-		return min(2*s.Posts.Amount, money.Max), s.PotKnown
+		return min(2*s.Posts.Amount, money.Max), !s.Posts.Open
 	}
 	if r.BlindAmount == "pot" {
 		return s.Pot(), s.PotKnown
@@ -151,7 +152,7 @@ func (v *view) blindAmount(seat Seat, out []Breach) []Breach {
 	b := v.breach(BlindWrongAmount, format.AmountPart)
 	b.Got, b.Want = got, want
 	switch {
-	case !known:
+	case !known, got != want && !v.s.PotKnown: // twice a blind that may have been wrong itself
 		return append(out, b.unknown())
 	case got > want:
 		b.Ruling = Ruling{Kind: GoesBack, Pay: v.back(got - want)}
@@ -167,7 +168,7 @@ func (v *view) blindAmount(seat Seat, out []Breach) []Breach {
 // no openers and reserves no raise, or one of the amount asked for.
 func (v *view) post(seat Seat, corrections []Breach, out []Event) []Event {
 	s, p := v.s, &v.s.Seats[seat]
-	want, _ := v.blindAsked()
+	want, known := v.blindAsked()
 	amount, said := money.Chips(0), false
 	if v.act != nil { // a fixed blind that has no line
 		amount, said = v.chips(seat, v.act)
@@ -185,7 +186,7 @@ func (v *view) post(seat Seat, corrections []Breach, out []Event) []Event {
 		}
 	}
 	before := s.High
-	m := move{does: opening, wager: max(amount, p.Wager), known: true, rest: v.act != nil && v.act.Amount.AllIn}
+	m := move{does: opening, wager: max(amount, p.Wager), known: said || known, rest: v.act != nil && v.act.Amount.AllIn}
 	out = v.put(seat, m, out)
 	v.lead(seat, m)
 	s.Increment = max(s.High-before, 0)
@@ -196,7 +197,7 @@ func (v *view) post(seat Seat, corrections []Breach, out []Event) []Event {
 		s.High = max(s.High, want) // all-in for less, the blind is still what the others call
 	}
 	s.NoOpeners = true
-	s.Posts.Amount = max(want, amount)
+	s.Posts.Amount, s.Posts.Open = max(want, amount), !m.known
 	if s.Posts.N < int8(len(s.Posts.Seats)) {
 		s.Posts.Seats[s.Posts.N] = seat
 		s.Posts.N++
@@ -241,14 +242,14 @@ func (v *view) blindsUnseen() {
 func (v *view) match(seat Seat, out []Event) []Event {
 	s, p := v.s, &v.s.Seats[seat]
 	s.Posts.Matched = s.Posts.Matched || seat == s.Posts.Seats[0]
-	return v.put(seat, move{does: calling, wager: p.Wager + v.atMost(p, s.call(seat)), known: true}, out)
+	return v.put(seat, move{does: calling, wager: p.Wager + v.atMost(p, s.call(seat)), known: !s.HighOpen}, out)
 }
 
 // judgeMatch: only the blind that an over went above can match it, for the
 // difference.
 func (v *view) judgeMatch(seat Seat, out []Breach) []Breach {
 	s := v.s
-	if s.Posts.N < 2 || !s.Posts.has(seat) || s.call(seat) == 0 {
+	if s.Posts.N < 2 || !s.Posts.has(seat) || s.call(seat) == 0 && !s.HighOpen {
 		return append(out, v.notNow(NothingToCall))
 	}
 	return v.wrongCall(seat, v.moveOf(seat, v.act), out)

@@ -59,8 +59,12 @@ func (v *view) reverseBluff(ruled *view, a *format.Act, seat Seat, out []Breach)
 }
 
 // momentOf returns which five cards a player held when he did an act: those
-// dealt until he changes, those of the end from there.
+// dealt until he changes, as he may where nobody wrote the draw, those of the
+// end from there.
 func (v *view) momentOf(a *format.Act) proof.Moment {
+	if a.Phase < format.Draw && v.s.Seats[v.s.Seat(a.Player)].Cards.Unread {
+		return proof.AsDealt
+	}
 	for i := a.Number; i < len(v.log.Acts); i++ {
 		if o := &v.log.Acts[i]; o.Player == a.Player && !o.Undone && (o.Verb == format.Discard || o.Verb == format.Receive) {
 			return proof.AsDealt

@@ -184,7 +184,7 @@ func (v *view) elsewhere(seat Seat, x card.Card) Cause {
 			continue
 		}
 		c := &v.s.Seats[i].Cards
-		mayBeThrown := c.Thrown.Has(x) || c.ThrownMore > 0 && (v.s.Draw.Reshuffled || v.runsOut())
+		mayBeThrown := c.Thrown.Has(x) || c.ThrownMore > 0 && (v.s.Draw.Reshuffled || v.s.Draw.MayRunOut || v.runsOut())
 		if c.Got.Has(x) || c.Shown.Has(x) || c.Dealt.Has(x) && !mayBeThrown {
 			return Cause{Why: OtherCard}
 		}
@@ -249,7 +249,7 @@ func (v *view) shownCards(seat Seat, u use, out []Breach) []Breach {
 		all = all.With(proof.Fact{Kind: fact, Card: n.V})
 	}
 	each := all.Possible() // together, and so one after the other
-	if each && shown&^(v.s.fresh()|v.s.Deck.Cards()&(c.Dealt|c.Got)&^c.Thrown) == 0 {
+	if each && shown&^(v.s.fresh()|v.s.Deck.Cards()&(c.Dealt|c.Got)&^c.Thrown&^v.s.seenOf(c)) == 0 {
 		return out
 	}
 	possible := !each && rec.Possible()
@@ -269,6 +269,8 @@ func (v *view) shownCards(seat Seat, u use, out []Breach) []Breach {
 			kind = DiscardRetaken
 		case possible && !with.Possible():
 			kind = CardNotHeld
+		case v.s.seenOf(c).Has(x):
+			kind = CardTwice
 		case c.Dealt.Has(x) && !c.Thrown.Has(x), c.Got.Has(x), u == forProof && c.Thrown.Has(x), v.cameBack(c, x) && !v.s.Draw.Burned.Has(x):
 		case v.discarded(x).Why != 0 && c.got() > 0:
 			kind = DiscardRetaken
@@ -295,6 +297,20 @@ func (v *view) shownCards(seat Seat, u use, out []Breach) []Breach {
 // nothing to prove.
 func (v *view) surelyHis(c *Cards, cards card.Set) bool {
 	return c.ThrownMore == 0 && cards&^(c.Dealt|c.Got) == 0 && cards&(c.Thrown|c.Apart) == 0 && cards&^v.s.Deck.Cards() == 0
+}
+
+// seenOf returns what others have shown of the cards a player was dealt, where
+// nobody wrote the draw: those he must have thrown.
+func (s *State) seenOf(c *Cards) card.Set {
+	var seen card.Set
+	if c.Unread {
+		for i := range s.N {
+			if o := &s.Seats[i].Cards; o != c {
+				seen |= o.Shown
+			}
+		}
+	}
+	return seen & c.Dealt
 }
 
 // ownRecord is what is written of a player's cards alone. Where his discards

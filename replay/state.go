@@ -134,6 +134,7 @@ type Stock struct {
 	BurnDue     bool     // after a reshuffle
 	LateBurnt   bool     // the card before the first late one is burned
 	Short       bool     // served beyond the stub: said
+	MayRunOut   bool     // the draw is not on record, and there were enough to use up the stub
 	Burned      card.Set
 	BurnedFirst card.Set // those of Burned that no reshuffle had brought back
 }
@@ -275,5 +276,11 @@ func (s *State) waiting() Players {
 	return w
 }
 
-// call returns what a seat has to put in to stay.
-func (s *State) call(seat Seat) money.Chips { return max(s.High-s.Seats[seat].Wager, 0) }
+// call returns what a seat has to put in to stay: nothing where the others have
+// but met its own blind, however much that was.
+func (s *State) call(seat Seat) money.Chips {
+	if s.Posts.Open && s.HighOpen && s.Raises == 0 && s.Posts.last() == seat {
+		return 0
+	}
+	return max(s.High-s.Seats[seat].Wager, 0)
+}
