@@ -152,7 +152,7 @@ func (v *view) blindAmount(seat Seat, out []Breach) []Breach {
 	b := v.breach(BlindWrongAmount, format.AmountPart)
 	b.Got, b.Want = got, want
 	switch {
-	case !known, got != want && !v.s.PotKnown: // twice a blind that may have been wrong itself
+	case !known, got != want && !v.s.PotKnown && v.r.Blinds != house.BlindsFixed: // twice a blind that may have been wrong itself
 		return append(out, b.unknown())
 	case got > want:
 		b.Ruling = Ruling{Kind: GoesBack, Pay: v.back(got - want)}

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"slices"
 	"strings"
 
 	"apertura/format"
@@ -30,10 +31,34 @@ func sentence(h *replay.Hand, s *replay.Step) (said lang.Text, then []lang.Text)
 	if len(missing) > 0 {
 		then = append(then, say("the round ends without a word from %s", "il giro finisce senza una parola di %s", lang.List(missing...)))
 	}
+	if s.Act > len(h.Log.Acts) {
+		then = append(took(h, s), then...)
+	}
 	if said.Empty() && len(then) == 0 {
 		said = lang.Text{EN: "who took the pot is not on record", IT: "chi ha preso il piatto non è scritto"}
 	}
 	return said, then
+}
+
+// took says who took the pot, as it is written, where the engine cannot tell
+// what there was to take.
+func took(h *replay.Hand, s *replay.Step) []lang.Text {
+	paid := func(e replay.Event) bool { return e.Kind == replay.PotTaken }
+	if h.Log.Result.Kind != format.Taken || slices.ContainsFunc(s.Events, paid) {
+		return nil
+	}
+	var who, sums []lang.Text
+	for _, n := range h.Log.Result.Takers {
+		who = append(who, lang.Same(h.Name(n.Player.V)))
+		if n.Chips.Said() {
+			sums = append(sums, say("%s takes %s", "%s prende %s", who[len(who)-1], amount(h, n.Chips.V)))
+		}
+	}
+	if len(sums) > 0 || len(who) == 0 {
+		return sums
+	}
+	return []lang.Text{say("the pot goes to %s: how much was in it is not on record",
+		"il piatto va %s: quanto c'era non è scritto", lang.ToWhom(lang.List(who...)))}
 }
 
 // happened words what follows from an act, or at the end of the hand, beyond
