@@ -33,7 +33,7 @@ func blindNotAllowed(h *replay.Hand, b *replay.Breach) validate.Wording {
 		Found:  say("%s by %s", "%s di %s", said.Name, who),
 		Wanted: lang.Text{EN: "an opening once the cards are dealt", IT: "un'apertura a carte date"},
 	}
-	most := lang.Count(h.Rules.BlindLevels, "blind|blinds", "buio|bui")
+	most := lang.Count(mostBlinds(h), "blind|blinds", "buio|bui")
 	switch {
 	case unsure(b):
 		w.Message = say("whether %s may blind cannot be known: what this hand opens at is not on record",
@@ -41,7 +41,7 @@ func blindNotAllowed(h *replay.Hand, b *replay.Breach) validate.Wording {
 	case h.Rules.Blinds == house.BlindsNone:
 		w.Message = say("%s %s: this table plays without blinds", "%s %s, ma a questo tavolo non si gioca col buio",
 			who, said.Does)
-	case levelOf(h, b) > h.Rules.BlindLevels:
+	case oneTooMany(h, b):
 		w.Message = say("%s %s: this table stops at %s", "%s %s, ma questo tavolo si ferma a %s", who, said.Does, most)
 		w.Wanted = say("%s at most", "al massimo %s", most)
 	case onFrozenPot(h, b):

@@ -16,6 +16,11 @@ type blind struct{ Does, Name lang.Text }
 func blindOf(h *replay.Hand, b *replay.Breach) blind {
 	level := levelOf(h, b)
 	switch fixed := h.Rules.Blinds == house.BlindsFixed || h.Log.Blinds.Said(); {
+	case level > 3:
+		return blind{
+			Does: lang.Text{EN: "says one more blind", IT: "fa un altro buio"},
+			Name: lang.Text{EN: "one more blind", IT: "un altro buio"},
+		}
 	case level > 2:
 		return blind{
 			Does: lang.Text{EN: "says third blind", IT: "fa il terzo buio"},
@@ -44,18 +49,33 @@ func blindOf(h *replay.Hand, b *replay.Breach) blind {
 }
 
 // levelOf counts blinds as they are said: a buio is the first, an over the
-// second, an over after an over one more, as far as the third.
+// second, an over after an over one more.
 func levelOf(h *replay.Hand, b *replay.Breach) int {
 	a := actOf(h, b)
 	if a == nil || a.Verb != format.Over {
 		return 1
 	}
+	level := 2
 	for i := range h.Log.Acts {
 		if o := &h.Log.Acts[i]; o.Number < a.Number && o.Verb == format.Over && !o.Undone {
-			return 3
+			level++
 		}
 	}
-	return 2
+	return level
+}
+
+// oneTooMany reports whether a blind is refused because of those before it, a
+// buio said again counted with them.
+func oneTooMany(h *replay.Hand, b *replay.Breach) bool {
+	return max(levelOf(h, b), int(b.Got)) > mostBlinds(h)
+}
+
+// mostBlinds is how many blinds may follow one another: of the fixed ones two.
+func mostBlinds(h *replay.Hand) int {
+	if h.Rules.Blinds == house.BlindsFixed {
+		return 2
+	}
+	return h.Rules.BlindLevels
 }
 
 // onFrozenPot reports whether a blind is refused because the pot is frozen.

@@ -39,6 +39,10 @@ func TestBlindSentences(t *testing.T) {
 	none.Rules.Blinds = house.BlindsNone
 	one := fourBlinds()
 	one.Rules.BlindLevels = 1
+	three, fixedOfThree := fourBlinds(), fourBlinds()
+	three.Rules.BlindLevels = 3
+	three.Log.Acts = append(three.Log.Acts, format.Act{Player: 0, Verb: format.Over, Number: 7, Phase: format.Before})
+	fixedOfThree.Rules.Blinds, fixedOfThree.Rules.BlindLevels = house.BlindsFixed, 3
 	bruno := replay.Players(0).With(1)
 	tests := []struct {
 		name  string
@@ -96,6 +100,15 @@ func TestBlindSentences(t *testing.T) {
 			IT: "Carla mette il grande buio con 1,50, ma il grande buio è di 2",
 		}},
 		{"a third where they are fixed", fixed, B02, replay.Breach{Player: 3, At: at(4)}, lang.Text{
+			EN: "Dino says third blind: this table stops at 2 blinds", IT: "Dino fa il terzo buio, ma questo tavolo si ferma a 2 bui",
+		}},
+		{"the same word twice", optional, B02, replay.Breach{Player: 3, Got: 3, At: at(1)}, lang.Text{
+			EN: "Dino says blind: this table stops at 2 blinds", IT: "Dino fa buio, ma questo tavolo si ferma a 2 bui",
+		}},
+		{"a fourth", three, B02, replay.Breach{Player: 0, Got: 4, At: at(7)}, lang.Text{
+			EN: "Anna says one more blind: this table stops at 3 blinds", IT: "Anna fa un altro buio, ma questo tavolo si ferma a 3 bui",
+		}},
+		{"a third where they are fixed, and three at other tables", fixedOfThree, B02, replay.Breach{Player: 3, Got: 3, At: at(4)}, lang.Text{
 			EN: "Dino says third blind: this table stops at 2 blinds", IT: "Dino fa il terzo buio, ma questo tavolo si ferma a 2 bui",
 		}},
 		{"late", optional, B04, replay.Breach{Player: 1, At: at(1)}, lang.Text{
