@@ -52,8 +52,9 @@ func (v *view) antes(ruled bool, out []Event) []Event {
 		s.PotKnown = false
 	}
 	for i := range Seat(s.N) {
-		if unsaid && v.mayOwe(i) {
+		if (unsaid || s.Seats[i].PerhapsIn) && v.mayOwe(i) {
 			s.Seats[i].lose()
+			s.PotKnown = s.PotKnown && !s.Seats[i].PerhapsIn
 		}
 		out = v.payAnte(i, v.due(i), out)
 	}

@@ -72,7 +72,7 @@ func (h *Hand) Ask() Ask {
 	}
 	switch {
 	case !a.Known:
-		a.From, a.Opening = NotOnRecord, rank.Opening{At: v.lowest(), Draw: rank.DrawOf(v.r)}
+		a.From, a.Opening = NotOnRecord, v.least()
 	case l.from == SaidByHand || l.from == SaidAtStart:
 		a.Place = v.log.Place(l.at)
 	default:

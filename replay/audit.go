@@ -134,17 +134,27 @@ func (v *view) openingAct() *format.Act {
 
 // asks returns what this hand takes to be opened.
 func (v *view) asks() rank.Opening {
-	o := rank.Opening{At: v.s.Asked, Draw: rank.DrawOf(v.r)}
-	if v.r.StraightFlushDraw == house.DrawOpensFirstHand && !v.s.DrawFits {
-		o.Draw = rank.NoDraw
+	return rank.Opening{At: v.s.Asked, Draw: v.draw(!v.s.DrawFits)}
+}
+
+// draw returns which four to a straight flush open, none where only those of a
+// first hand do and this is a later one.
+func (v *view) draw(later bool) rank.Draw {
+	if later && v.r.StraightFlushDraw == house.DrawOpensFirstHand {
+		return rank.NoDraw
 	}
-	return o
+	return rank.DrawOf(v.r)
+}
+
+// least returns the least that may open, where nobody knows what this hand asks.
+func (v *view) least() rank.Opening {
+	return rank.Opening{At: v.lowest(), Draw: v.draw(v.s.DrawKnown && !v.s.DrawFits)}
 }
 
 // unasked judges an opening when nobody knows what the hand asked for: good if
 // it is at the top of the ladder, bad if it is not even at the bottom.
 func (v *view) unasked(o *openingAudit) (rank.Opening, proof.Answer) {
-	low := rank.Opening{At: v.lowest(), Draw: rank.DrawOf(v.r)}
+	low := v.least()
 	if v.opens(o, low) == proof.Cannot {
 		return low, proof.Cannot
 	}
@@ -154,17 +164,23 @@ func (v *view) unasked(o *openingAudit) (rank.Opening, proof.Answer) {
 	return low, proof.Either
 }
 
-// highest returns what does in every hand, whatever it asks for.
+// highest returns what does in this hand, whatever it asks for.
 func (v *view) highest() rank.Opening {
 	o := rank.Opening{At: card.Ace}
+	if v.s.AskedMost != 0 {
+		o.At = v.s.AskedMost
+	}
 	if v.r.StraightFlushDraw == house.DrawOpensAlways {
 		o.Draw = rank.DrawOf(v.r)
 	}
 	return o
 }
 
-// lowest returns the lowest opening this table ever asks.
+// lowest returns the lowest opening this hand may ask for.
 func (v *view) lowest() card.Rank {
+	if v.s.AskedMost != 0 {
+		return v.s.Asked
+	}
 	return min(v.r.OpeningAt(0, false), v.r.OpeningAt(0, true))
 }
 

@@ -11,12 +11,15 @@ func (v *view) carried(out []Breach) []Breach {
 	c, h := v.past, &v.log.Carried
 	known := c.Known
 	if h.Frozen.Said() {
-		if !c.First && c.Known && h.Frozen.V != c.Frozen {
+		if !c.First && c.Known && h.Frozen.V != c.Frozen && !c.Rungs.eitherWay() {
 			b := v.keyBreach(CarriedFrozen, format.Anchor{Key: format.CarriedKey, Part: format.Entry, N: 2}, format.NoPlayer)
 			out = append(out, b)
 		}
 		if c.Frozen = h.Frozen.V; !c.Frozen {
 			c.Pots = Pots{} // none is to be cut, and no level is owed
+			c.Rungs.frozen = 0
+		} else {
+			c.Rungs.plain = 0
 		}
 	}
 	if h.Pot.Said() {

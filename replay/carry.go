@@ -30,6 +30,7 @@ type Carry struct {
 	Frozen     bool      // the pot in play is a frozen one
 	Step       int       // void hands in a row since the ladder began
 	Rung       card.Rank // the opening a hand said it starts with, where no step gives it
+	Rungs      rungs     // where the ladder may stand, as long as Step and Frozen do not tell
 	Pot        money.Chips
 	PotSaid    bool
 	AltPot     money.Chips // what would lie there by the rulings of the hand before, where PotAlt
@@ -97,7 +98,7 @@ func (c *Carry) gap(parts bool) {
 		lost[i] = lost[i] || c.StackKnown[i]
 	}
 	*c = Carry{
-		Dealer: format.NoPlayer, Rules: c.Rules, Lost: lost, Parts: parts || c.Parts,
+		Dealer: format.NoPlayer, Rules: c.Rules, Rungs: anywhere(), Lost: lost, Parts: parts || c.Parts,
 		MayOwe: true, Dues: c.Dues, NDues: c.NDues,
 		Ante: c.Ante, AnteSaid: c.AnteSaid, Initial: c.Initial, Seats: c.Seats, NSeats: c.NSeats,
 		TimeCalls: c.TimeCalls, TimeAt: c.TimeAt,
@@ -110,7 +111,7 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 	c.Dealer = int8(s.player(s.Dealer))
 	again := g.misdealt()
 	c.First, c.Again, c.Redealt, c.AntesToo, c.Rules = false, false, false, false, g.r
-	known := s.AskKnown
+	known, was := s.AskKnown, c.Known
 	c.Known = true
 	c.Pot, c.PotSaid = pot, s.PotSure()
 	v := g.view(s, nil)
@@ -130,8 +131,10 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 		c.Known = known || s.Opened // one more void hand does not tell where the ladder stands
 		if s.Opened {               // by a ruling: back at Jacks
 			c.Step, c.VoidAt = 0, format.Place{}
+			c.begins()
 		} else {
 			c.Step++
+			c.Rungs = c.Rungs.up()
 		}
 		c.Rung = 0
 		c.Misdeal = again
@@ -142,29 +145,45 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 			into = g.log.Split.V
 		}
 		least, most := g.levels()
+		c.LevelKnown = !s.EarlyOpen && (c.LevelKnown || !c.mayBeFrozen())
 		c.freeze(least, most, into, waits)
-		c.LevelKnown = !s.EarlyOpen
+		c.Rungs = rungs{}
 		c.Void, c.Step, c.Rung, c.FrozenAt = false, 0, 0, here
 	case format.Taken:
 		if g.tookAll {
 			waits = nil
 		}
 		c.nextPot(waits)
-		c.Void, c.Step, c.Rung = false, 0, 0
+		c.Void, c.Step, c.Rung, c.Rungs = false, 0, 0, rungs{}
+		if c.Parts {
+			c.Rungs = rungs{1, 1}
+		}
 		c.Known, c.PotSaid, c.LevelKnown = !c.Parts, !c.Parts, !c.Parts
 	case format.Refund:
+		c.begins()
 		c.Void, c.Step, c.Rung, c.VoidAt = true, 0, 0, format.Place{}
 		c.Misdeal = again
 		c.PotSaid = g.deadKnown
 		c.Pots.keep(waits)
 	case format.Redeal:
-		c.Again = true
+		c.Again, c.Known = true, was || known
 		c.PotSaid = g.deadKnown
 		c.Pots.keep(waits)
 	default:
 		c.Known, c.PotSaid, c.LevelKnown = false, false, false
+		c.Rungs = anywhere()
 	}
 	c.wronglyFrozen(g.found)
 	c.Pot += s.NextPot
 	g.dues()
 }
+
+// begins puts the ladder back where it begins, with the pot as it is.
+func (c *Carry) begins() {
+	if c.Rungs = c.Rungs.down(); c.Rungs.open() && !c.Rungs.eitherWay() {
+		c.Frozen, c.Rungs = c.Rungs.frozen != 0, rungs{}
+	}
+}
+
+// mayBeFrozen reports whether the pot in play may be a frozen one.
+func (c *Carry) mayBeFrozen() bool { return c.Frozen || c.Rungs.frozen != 0 }

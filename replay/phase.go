@@ -28,6 +28,7 @@ func (v *view) enter(p format.Phase, out []Event) []Event {
 	case format.Draw:
 		s.Draw.Judged = v.writesBurn()
 		s.Draw.Stub = max(int16(s.Deck)-s.outOfDeck(), 0)
+		s.Draw.Fewer = 5 * int16(s.perhapsIn())
 	case format.Betting:
 		if s.couldBet() || s.Opened && s.withWord() > 1 && v.log.Written(format.Betting) {
 			s.First = v.firstAfterDraw()

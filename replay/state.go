@@ -28,10 +28,11 @@ type State struct {
 
 	Deck      card.Deck
 	Asked     card.Rank // the opening this hand asks for; 0: no openers needed
-	AskKnown  bool
-	DrawFits  bool // four to a straight flush may open, as far as the hand before goes
-	DrawKnown bool // which is on record
-	Frozen    bool // the pot in play is a frozen one
+	AskKnown  bool      // without it, Asked is the least it may ask for
+	AskedMost card.Rank // and this the most; 0 where nothing bounds it
+	DrawFits  bool      // four to a straight flush may open, as far as the hand before goes
+	DrawKnown bool      // which is on record
+	Frozen    bool      // the pot in play is a frozen one
 
 	Opened    bool
 	Opener    Seat
@@ -81,6 +82,7 @@ type Player struct {
 	AllIn      bool
 	InDebt     bool // put in more than he had: he may play on, but nobody waits for him
 	SitsOut    bool // owes a level and does not play
+	PerhapsIn  bool // or was passed over: nobody knows what he owes
 	Leveled    bool // has paid it
 	RestSaid   bool // said `resto` with RestLeft chips still before him
 	RestLeft   money.Chips
@@ -120,7 +122,7 @@ const (
 // A Stock is the undealt cards during the draw, by number.
 type Stock struct {
 	Stub        int16 // how many there are, at most
-	Fewer       int16 // how many fewer there may be: openers set apart that nobody counted
+	Fewer       int16 // how many fewer there may be: openers set apart that nobody counted, hands that may have been dealt
 	Pending     int16 // late cards counted but not written
 	Judged      bool  // a burn or a reshuffle is written in this draw
 	Reshuffled  bool
@@ -206,6 +208,17 @@ func (s *State) in() int {
 	n := 0
 	for i := range s.N {
 		if s.Seats[i].In {
+			n++
+		}
+	}
+	return n
+}
+
+// perhapsIn counts the players who may have been dealt in, or not.
+func (s *State) perhapsIn() int {
+	n := 0
+	for i := range s.N {
+		if s.Seats[i].PerhapsIn {
 			n++
 		}
 	}

@@ -42,10 +42,13 @@ func openingBelowLadder(h *replay.Hand, b *replay.Breach) validate.Wording {
 			Wanted: openers(b.WantRank),
 		}
 	}
+	at := openAt(b.WantRank)
+	if ask := h.Ask(); !ask.Known && ask.From == replay.NotOnRecord {
+		at = say("%s or above", "%s o più su", at)
+	}
 	return validate.Wording{
-		Message: say("%s opens on %s: this hand opens at %s",
-			"%s apre con %s: questa mano si apre %s", who, found, openAt(b.WantRank)),
-		Found:  found,
-		Wanted: openers(b.WantRank),
+		Message: say("%s opens on %s: this hand opens at %s", "%s apre con %s: questa mano si apre %s", who, found, at),
+		Found:   found,
+		Wanted:  openers(b.WantRank),
 	}
 }

@@ -33,6 +33,11 @@ func wrongOpeningAsked(_ *replay.Hand, b *replay.Breach) validate.Wording {
 		Found:  say("an opening at %s", "apertura %s", asked),
 		Wanted: say("an opening at %s", "apertura %s", openAt(b.WantRank)),
 	}
+	if b.WantRank == 0 { // it may stand at several places, and at none of them is it this
+		w.Message = say("the table opens this hand at %s: after the hands before it the ladder cannot stand there",
+			"il tavolo apre questa mano %s, ma dopo le mani prima a quel gradino non si può essere", asked)
+		w.Wanted = lang.Text{EN: "what the ladder may come to here", IT: "quel che può toccare qui"}
+	}
 	if unsure(b) {
 		w.Message = say("whether this hand opens at %s cannot be known: how the hands before ended is not on record",
 			"se questa mano si apra %s non si può dire: non è scritto come finirono le mani prima", asked)
