@@ -54,6 +54,7 @@ func (v *view) antes(ruled bool, out []Event) []Event {
 	for i := range Seat(s.N) {
 		if (unsaid || s.Seats[i].PerhapsIn) && v.mayOwe(i) {
 			s.Seats[i].lose()
+			s.Seats[i].AnteOpen = true
 			s.PotKnown = s.PotKnown && !s.Seats[i].PerhapsIn
 		}
 		out = v.payAnte(i, v.due(i), out)

@@ -98,7 +98,7 @@ func (c *Carry) gap(parts bool) {
 		lost[i] = lost[i] || c.StackKnown[i]
 	}
 	*c = Carry{
-		Dealer: format.NoPlayer, Rules: c.Rules, Rungs: anywhere(), Lost: lost, Parts: parts || c.Parts,
+		Dealer: format.NoPlayer, Rules: c.Rules, Rungs: anywhere(), Lost: lost, Parts: parts || c.Parts || c.Pots.N > 0 || c.Pots.Into > 1,
 		MayOwe: true, Dues: c.Dues, NDues: c.NDues,
 		Ante: c.Ante, AnteSaid: c.AnteSaid, Initial: c.Initial, Seats: c.Seats, NSeats: c.NSeats,
 		TimeCalls: c.TimeCalls, TimeAt: c.TimeAt,

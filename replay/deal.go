@@ -25,6 +25,11 @@ func (v *view) named(player int) bool {
 			return true
 		}
 	}
+	return v.listed(player)
+}
+
+// listed reports whether the hand has cards or an ante of a player.
+func (v *view) listed(player int) bool {
 	for i := range v.log.Cards {
 		if v.log.Cards[i].Player.V == player {
 			return true

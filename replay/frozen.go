@@ -158,7 +158,7 @@ func (v *view) perhapsOut() {
 // alone.
 func (v *view) appears(player int) bool {
 	for i := range v.log.Acts {
-		if v.log.Acts[i].Player == player {
+		if a := &v.log.Acts[i]; a.Player == player && !speaksOnly(a.Verb) {
 			return true
 		}
 	}
@@ -167,7 +167,7 @@ func (v *view) appears(player int) bool {
 			return true
 		}
 	}
-	return v.named(player) || v.log.Dealer.Said() && v.log.Dealer.V == player
+	return v.listed(player) || v.log.Dealer.Said() && v.log.Dealer.V == player
 }
 
 // levels reports whether a player levels up before this hand.

@@ -55,12 +55,12 @@ func (v *view) moveOf(seat Seat, a *format.Act) move {
 		m.does = folding
 	case format.Pass:
 		m.does = folding
-		if s.Phase == format.Opening && s.call(seat) == 0 {
+		if s.Phase == format.Opening && !s.faces(seat) {
 			m.does = passing
 		}
 	case format.Check:
 		m.does = passing
-		if s.call(seat) > 0 {
+		if s.faces(seat) {
 			m.does, m.fault = nothing, NothingToPass
 		}
 	case format.Call, format.Match:

@@ -86,6 +86,7 @@ type Player struct {
 	Leveled    bool // has paid it
 	RestSaid   bool // said `resto` with RestLeft chips still before him
 	RestLeft   money.Chips
+	AnteOpen   bool // paid an ante of which nobody knows how much, or whether
 	ShortAnte  bool // paid less ante than was due, for want of chips
 	Spoke      bool // has answered the last wager of this round
 	MayAgain   bool // nobody waits for his word, but he may have another
@@ -178,7 +179,9 @@ func (p *Player) lose() {
 
 // spent reports whether a player may have put in his last chip, for all that is
 // known of his stack.
-func (p *Player) spent() bool { return p.Lost && !p.StackKnown && p.Early+p.Wager+p.AnteIn > 0 }
+func (p *Player) spent() bool {
+	return p.Lost && !p.StackKnown && (p.Early+p.Wager+p.AnteIn > 0 || p.Leveled || p.AnteOpen)
+}
 
 // Seat returns the seat of a roster index, NoSeat where he is not at the table.
 func (s *State) Seat(player int) Seat {
@@ -296,4 +299,16 @@ func (s *State) call(seat Seat) money.Chips {
 		return 0
 	}
 	return max(s.High-s.Seats[seat].Wager, 0)
+}
+
+// faces reports whether a seat has a wager to answer, though nobody may know of
+// how much.
+func (s *State) faces(seat Seat) bool {
+	switch {
+	case s.High > 0 || !s.HighOpen, s.Aggressor == NoSeat && s.Posts.N == 0: // blinds nobody knows whose
+		return s.call(seat) > 0
+	case s.Aggressor != NoSeat:
+		return s.Aggressor != seat
+	}
+	return s.Posts.last() != seat && !(s.Posts.Matched && s.Posts.Seats[0] == seat)
 }
