@@ -170,6 +170,7 @@ func (v *view) applyMove(seat Seat, m move, corrections []Breach, out []Event) [
 		m.does = calling
 		if !m.known {
 			s.OrderOpen, s.HighOpen = true, true // nobody knows whether it was one, and how high
+			s.PotKnown = false
 		}
 		s.mayAgain(seat)
 	}
@@ -221,6 +222,7 @@ func (v *view) put(seat Seat, m move, out []Event) []Event {
 	e := v.event(m.does.happens(), seat)
 	if m.does >= calling {
 		e.Chips = m.wager - p.Wager
+		e.AtLeast = !m.known && (m.does != calling || v.s.HighOpen)
 		p.Wager = m.wager
 		p.Told = v.tells(seat, m)
 		p.move(-e.Chips)

@@ -16,6 +16,8 @@ type Event struct {
 	Count int16
 	Cards card.Set
 	Phase format.Phase
+
+	AtLeast bool // nobody knows how many chips more
 }
 
 // An EventKind is what happened.

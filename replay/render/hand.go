@@ -116,13 +116,13 @@ func folded(t lang.Text) lang.Text {
 	return lang.Text{EN: strings.Join(strings.Fields(t.EN), " "), IT: strings.Join(strings.Fields(t.IT), " ")}
 }
 
-// chipsIn sums up what an act put on the table.
+// chipsIn sums up what an act put on the table, as far as anybody knows.
 func chipsIn(h *replay.Hand, s *replay.Step) (sum money.Chips) {
 	a := h.Act(s.Act)
 	for _, e := range s.Events {
 		switch e.Kind {
 		case replay.AntePaid, replay.LevelPaid, replay.PenaltyPaid, replay.PotOpened, replay.ChipsBet, replay.Called, replay.Raised:
-			if a == nil || e.Act == a.Number {
+			if (a == nil || e.Act == a.Number) && !e.AtLeast {
 				sum += e.Chips
 			}
 		}

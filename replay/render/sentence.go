@@ -304,7 +304,8 @@ func of(amount lang.Text, en, it string) lang.Text {
 
 // raised says what his wagers become by a raise.
 func raised(h *replay.Hand, s *replay.Step, a *format.Act) lang.Text {
-	if seat := s.Table.Seat(a.Player); seat != replay.NoSeat && !a.Undone {
+	atLeast := func(e replay.Event) bool { return e.AtLeast }
+	if seat := s.Table.Seat(a.Player); seat != replay.NoSeat && !a.Undone && !slices.ContainsFunc(s.Events, atLeast) {
 		if w := wagers(&s.Table, seat, a.Phase); w > 0 {
 			return say(" to %s", " a %s", h.Amount(w))
 		}
