@@ -26,6 +26,12 @@ func (b *Posts) last() Seat {
 	return b.Seats[b.N-1]
 }
 
+// met reports whether a seat has in what the last blind takes: it said it, or
+// matched it at once.
+func (b *Posts) met(seat Seat) bool {
+	return b.last() == seat || b.Matched && b.Seats[0] == seat
+}
+
 func isBlind(v format.Verb) bool { return v == format.Buio || v == format.Over }
 
 // judgeBlind judges a blind said before the deal: is one allowed, whose is it,

@@ -146,8 +146,9 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 		}
 		least, most := g.levels()
 		c.LevelKnown = !s.EarlyOpen && (c.LevelKnown || !c.mayBeFrozen())
+		open := c.Pots.Open
 		c.freeze(least, most, into, waits)
-		c.Rungs = rungs{}
+		c.Rungs, c.Pots.Open = rungs{}, open
 		c.Void, c.Step, c.Rung, c.FrozenAt = false, 0, 0, here
 	case format.Taken:
 		if g.tookAll {

@@ -4,6 +4,7 @@ import (
 	"apertura/format"
 	"apertura/format/card"
 	"apertura/format/money"
+	"apertura/replay/house"
 )
 
 // whoPlays leaves out who has no chips and no line in the hand: he is at the
@@ -41,6 +42,53 @@ func (v *view) listed(player int) bool {
 		}
 	}
 	return false
+}
+
+// perhapsOut takes for out who has no line at all in a hand that may be for a
+// frozen pot, where nobody knows who owes a level for it.
+func (v *view) perhapsOut() {
+	c := v.past
+	at := c.Rungs
+	if v.log.OpeningAt.Said() {
+		at = at.at(v.ladderRules(), v.log.OpeningAt.V)
+	}
+	if c.LevelKnown || !c.Frozen && at.frozen == 0 || !v.log.Written(format.Opening) || v.r.Blinds == house.BlindsFixed {
+		return // fixed blinds have no line
+	}
+	var silent, rest Players
+	for i := range Seat(v.s.N) {
+		switch p := &v.s.Seats[i]; {
+		case !p.Dealt:
+		case v.appears(int(p.Roster)):
+			rest = rest.With(int(i))
+		default:
+			silent = silent.With(int(i))
+		}
+	}
+	if rest.Len() < 2 {
+		return
+	}
+	for i := range Seat(v.s.N) {
+		if p := &v.s.Seats[i]; silent.Has(int(i)) {
+			p.Dealt, p.In, p.SitsOut, p.PerhapsIn = false, false, true, true
+		}
+	}
+}
+
+// appears reports whether the hand says anything of a player, among others or
+// alone.
+func (v *view) appears(player int) bool {
+	for i := range v.log.Acts {
+		if a := &v.log.Acts[i]; a.Player == player && !speaksOnly(a.Verb) {
+			return true
+		}
+	}
+	for _, n := range v.log.Result.Takers {
+		if n.Player.V == player {
+			return true
+		}
+	}
+	return v.listed(player) || v.log.Dealer.Said() && v.log.Dealer.V == player
 }
 
 // fits: at least two dealt in, and five cards for each.

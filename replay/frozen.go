@@ -12,6 +12,7 @@ type Pots struct {
 	Level   [MaxRoster]money.Chips // owed for the pot in play, by roster index
 	Alt     [MaxRoster]money.Chips // what it is by the other table, or was before a ruling charged it
 	Beneath [MaxRoster]money.Chips // owed for the parts that wait, where Again
+	Open    [MaxRoster]bool        // nobody knows how much less, for what he put in himself is not on record
 	Again   bool                   // the pot in play was frozen while it was a frozen one
 	Parts   [8]money.Chips         // that wait, in their order
 	N       int8                   // how many
@@ -40,7 +41,7 @@ func (v *view) levelUp(seat Seat, out []Breach) []Breach {
 	switch {
 	case !v.past.LevelKnown && a.Amount.Kind == format.NoAmount:
 		return out // he pays what he owes, whatever that is
-	case !v.past.LevelKnown:
+	case !v.past.LevelKnown, v.past.Pots.Open[a.Player] && got < max(want, alt):
 		b = b.unknown()
 	case got == want && (said || want > 0 || a.Amount.Kind == format.NoAmount), got == alt && alt > 0, got < want && v.bound(p) && got >= p.Stack:
 		return out // who owes nothing is level with nothing
@@ -89,6 +90,7 @@ func (v *view) settleLevels() {
 	for i := range v.s.N {
 		if p := &v.s.Seats[i]; p.Leveled {
 			v.past.Pots.Level[p.Roster], v.past.Pots.Beneath[p.Roster], v.past.Pots.Alt[p.Roster] = 0, 0, 0
+			v.past.Pots.Open[p.Roster] = false
 		}
 	}
 }
@@ -121,53 +123,6 @@ func (v *view) sitsOut() {
 		}
 	}
 	v.perhapsOut()
-}
-
-// perhapsOut takes for out who has no line at all in a hand that may be for a
-// frozen pot, where nobody knows who owes a level for it.
-func (v *view) perhapsOut() {
-	c := v.past
-	at := c.Rungs
-	if v.log.OpeningAt.Said() {
-		at = at.at(v.ladderRules(), v.log.OpeningAt.V)
-	}
-	if c.LevelKnown || !c.Frozen && at.frozen == 0 || !v.log.Written(format.Opening) || v.r.Blinds == house.BlindsFixed {
-		return // fixed blinds have no line
-	}
-	var silent, rest Players
-	for i := range Seat(v.s.N) {
-		switch p := &v.s.Seats[i]; {
-		case !p.Dealt:
-		case v.appears(int(p.Roster)):
-			rest = rest.With(int(i))
-		default:
-			silent = silent.With(int(i))
-		}
-	}
-	if rest.Len() < 2 {
-		return
-	}
-	for i := range Seat(v.s.N) {
-		if p := &v.s.Seats[i]; silent.Has(int(i)) {
-			p.Dealt, p.In, p.SitsOut, p.PerhapsIn = false, false, true, true
-		}
-	}
-}
-
-// appears reports whether the hand says anything of a player, among others or
-// alone.
-func (v *view) appears(player int) bool {
-	for i := range v.log.Acts {
-		if a := &v.log.Acts[i]; a.Player == player && !speaksOnly(a.Verb) {
-			return true
-		}
-	}
-	for _, n := range v.log.Result.Takers {
-		if n.Player.V == player {
-			return true
-		}
-	}
-	return v.listed(player) || v.log.Dealer.Said() && v.log.Dealer.V == player
 }
 
 // levels reports whether a player levels up before this hand.
@@ -204,7 +159,7 @@ func (v *view) unpaid(out []Breach) []Breach {
 	for i := range Seat(v.s.N) {
 		p := &v.s.Seats[i]
 		want := v.owed(int(p.Roster))
-		if want == 0 || v.levels(int(p.Roster)) || !v.past.LevelKnown {
+		if want == 0 || v.levels(int(p.Roster)) || !v.past.LevelKnown || v.past.Pots.Open[p.Roster] {
 			continue
 		}
 		at := v.firstLine(int(p.Roster))
@@ -384,13 +339,24 @@ func (c *Carry) freeze(levels, most [MaxRoster]money.Chips, into int, waits []mo
 // most of the two tables.
 func (g *game) levels() (least, most [MaxRoster]money.Chips) {
 	least, most = g.played.levels()
+	g.levelsOpen(&g.played)
 	if g.forked {
+		g.levelsOpen(&g.ruled)
 		l, m := g.ruled.levels()
 		for i := range l {
 			least[i], most[i] = min(least[i], l[i]), max(most[i], m[i])
 		}
 	}
 	return least, most
+}
+
+// levelsOpen notes whose level nobody knows, for want of his own wagers.
+func (g *game) levelsOpen(s *State) {
+	for i := range s.N {
+		if p := &s.Seats[i]; p.EarlyTold != told && !(p.EarlyTold == matched && p.In) && p.Early < s.EarlyHigh {
+			g.carry.Pots.Open[p.Roster] = true
+		}
+	}
 }
 
 // levels returns what each owes at this table: of who put in what nobody wrote,

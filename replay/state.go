@@ -293,9 +293,9 @@ func (s *State) waiting() Players {
 }
 
 // call returns what a seat has to put in to stay: nothing where the others have
-// but met its own blind, however much that was.
+// but met the blind that it has in, however much that is.
 func (s *State) call(seat Seat) money.Chips {
-	if s.Posts.Open && s.HighOpen && s.Raises == 0 && s.Posts.last() == seat {
+	if s.Posts.Open && s.HighOpen && s.Raises == 0 && s.Posts.met(seat) {
 		return 0
 	}
 	return max(s.High-s.Seats[seat].Wager, 0)
@@ -310,5 +310,5 @@ func (s *State) faces(seat Seat) bool {
 	case s.Aggressor != NoSeat:
 		return s.Aggressor != seat
 	}
-	return s.Posts.last() != seat && !(s.Posts.Matched && s.Posts.Seats[0] == seat)
+	return !s.Posts.met(seat)
 }
