@@ -42,6 +42,7 @@ type Carry struct {
 
 	Dues   [16]Due // payments that rulings ask for
 	NDues  int8
+	Missed bool // a hand is not on record
 	MayOwe bool // there may be more of them: a hand that was not judged, an opening not to be known
 
 	Ante     money.Chips
@@ -99,7 +100,7 @@ func (c *Carry) gap(parts bool) {
 	}
 	*c = Carry{
 		Dealer: format.NoPlayer, Rules: c.Rules, Rungs: anywhere(), Lost: lost, Parts: parts || c.Parts || c.Pots.N > 0 || c.Pots.Into > 1,
-		MayOwe: true, Dues: c.Dues, NDues: c.NDues,
+		Missed: true, MayOwe: true, Dues: c.Dues, NDues: c.NDues,
 		Ante: c.Ante, AnteSaid: c.AnteSaid, Initial: c.Initial, Seats: c.Seats, NSeats: c.NSeats,
 		TimeCalls: c.TimeCalls, TimeAt: c.TimeAt,
 	}

@@ -41,7 +41,8 @@ func (v *view) wrongPenalty(dues []Due, out []Breach) []Breach {
 		}
 	}
 	switch seat := v.actor; {
-	case v.past.MayOwe && b.Want == 0:
+	case v.past.MayOwe && (b.Want == 0 || v.past.Missed):
+		b.Want, b.Others = 0, 0
 		b = b.unknown()
 	case mayBeAll && seat != NoSeat:
 		b = v.unlessRest(seat, b)
@@ -96,7 +97,7 @@ func (c *Carry) pay(a *format.Act) {
 		return dues[i].Chips, int(dues[i].From) == a.Player && int(dues[i].To) == payee(a)
 	})
 	switch {
-	case hit < 0:
+	case hit < 0, c.Missed && dues[hit].Chips < a.Amount.Chips: // for another, it may be
 	case dues[hit].Chips > a.Amount.Chips:
 		dues[hit].Chips -= a.Amount.Chips
 	default:

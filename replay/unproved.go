@@ -30,6 +30,9 @@ func (v *view) unproved(o *openingAudit, b Breach) (Breach, bool) {
 			b.At.Act, b.Act = asked.Number, asked.Number
 			b.Causes = []Cause{{Why: OpenedThere, At: format.Anchor{Act: o.act.Number}}}
 		}
+		if v.mayHaveLeft(o) && !v.r.ShowOpenersAfterFold {
+			b = b.unknown()
+		}
 		return b, true
 	case !v.r.DeclareOpeners || c.Declared || c.Unread:
 	case o.answer == proof.Either && v.keptNone(o):
@@ -77,6 +80,12 @@ func (v *view) owesOpeners(o *openingAudit) (bool, *format.Act) {
 		return false, nil
 	}
 	return asked != nil || v.s.Nobody && v.s.Seats[o.seat].In || v.r.ShowOpeners == house.OpenersAlways, asked
+}
+
+// mayHaveLeft reports whether the opener may have left in a round that nobody
+// wrote.
+func (v *view) mayHaveLeft(o *openingAudit) bool {
+	return !v.s.InKnown && !v.took(v.s.player(o.seat)) && o.cards.Shown == 0
 }
 
 // proves reports whether cards shown as openers are some he can have opened
