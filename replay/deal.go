@@ -19,10 +19,11 @@ func (v *view) whoPlays() {
 	}
 }
 
-// named reports whether the hand has a line, cards or an ante of a player.
+// named reports whether the hand has a line, cards or an ante of a player; words
+// and what else anybody may do, in the hand or not, are none.
 func (v *view) named(player int) bool {
 	for i := range v.log.Acts {
-		if a := &v.log.Acts[i]; a.Player == player && !a.Group {
+		if a := &v.log.Acts[i]; a.Player == player && !a.Group && (!speaksOnly(a.Verb) || a.Verb == format.Rebuy) {
 			return true
 		}
 	}
