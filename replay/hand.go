@@ -79,6 +79,22 @@ func (h *Hand) Names(p Players) lang.Text {
 	return lang.List(list...)
 }
 
+// InTurn lists the players of a set as they sit, from the left of one of the
+// table; as the roster has them where he does not sit there.
+func (h *Hand) InTurn(after int, p Players) lang.Text {
+	v := h.behind()
+	if v == nil || v.s.Seat(after) == NoSeat {
+		return h.Names(p)
+	}
+	var list []lang.Text
+	for k := 1; k <= int(v.s.N); k++ {
+		if i := v.s.player(v.s.left(v.s.Seat(after), k)); p.Has(i) {
+			list = append(list, lang.Same(h.Name(i)))
+		}
+	}
+	return lang.List(list...)
+}
+
 // Amount returns chips as text, with a point in English and a comma in Italian.
 func (h *Hand) Amount(c money.Chips) lang.Text {
 	u := h.Log.Session.Unit

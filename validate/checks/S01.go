@@ -26,7 +26,7 @@ var S01 = &validate.Check{
 }
 
 func shownOutOfOrder(h *replay.Hand, b *replay.Breach) validate.Wording {
-	who, first := name(h, b.Player), names(h, b.Others)
+	who, first := name(h, b.Player), inTurn(h, b, b.Others)
 	w := validate.Wording{
 		Message: say("%s shows before %s: %[2]s declares first", "%s mostra prima di %s: tocca %[3]s dichiarare", who, first, lang.ToWhom(first)),
 		Found:   say("cards shown before %s declares", "carte mostrate prima di %s", first),

@@ -28,7 +28,7 @@ var T01 = &validate.Check{
 
 func outOfTurn(h *replay.Hand, b *replay.Breach) validate.Wording {
 	passed := besides(b.Others, b.Player)
-	next := names(h, passed)
+	next := inTurn(h, b, passed)
 	m := lang.Text{EN: "%s speaks out of turn: %s is next", IT: "%s parla fuori turno: tocca %s"}
 	if many(passed) {
 		m = lang.Text{EN: "%s speaks out of turn: %s come first", IT: "%s parla fuori turno: prima tocca %s"}

@@ -26,7 +26,7 @@ var X02 = &validate.Check{
 }
 
 func drawOutOfTurn(h *replay.Hand, b *replay.Breach) validate.Wording {
-	who, next := name(h, b.Player), names(h, b.Others)
+	who, next := name(h, b.Player), inTurn(h, b, b.Others)
 	return validate.Wording{
 		Message: say("%s draws before %s: cards are changed from the dealer's left",
 			"%s cambia prima di %s: si cambia a partire dalla sinistra del mazziere", who, next),

@@ -26,7 +26,7 @@ var X04 = &validate.Check{
 }
 
 func lateCardEarly(h *replay.Hand, b *replay.Breach) validate.Wording {
-	who, waiting := name(h, b.Player), names(h, b.Others)
+	who, waiting := name(h, b.Player), inTurn(h, b, b.Others)
 	w := validate.Wording{
 		Message: say("%s gets a card beyond the third while %s still waits: those come after everybody",
 			"%s prende una carta oltre la terza mentre %s aspetta ancora: quelle si servono dopo tutti", who, waiting),

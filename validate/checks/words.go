@@ -25,6 +25,14 @@ func names(h *replay.Hand, p replay.Players) lang.Text {
 	return lang.Text{EN: "somebody else", IT: "un altro"}
 }
 
+// inTurn names those whose turn it was before the one a breach is about.
+func inTurn(h *replay.Hand, b *replay.Breach, p replay.Players) lang.Text {
+	if t := h.InTurn(b.Player, p); !t.Empty() {
+		return t
+	}
+	return names(h, p)
+}
+
 // take is what takers of a pot do, one or several.
 func take(takers replay.Players) lang.Text {
 	if many(takers) {
