@@ -171,6 +171,7 @@ func (v *view) applyMove(seat Seat, m move, corrections []Breach, out []Event) [
 		if !m.known {
 			s.OrderOpen, s.HighOpen = true, true // nobody knows whether it was one, and how high
 			s.PotKnown = false
+			s.outbid(seat, false)
 		}
 		s.mayAgain(seat)
 	}
@@ -251,7 +252,7 @@ func (v *view) put(seat Seat, m move, out []Event) []Event {
 // tells returns how far a player's wagers are on record once he has made a move.
 func (v *view) tells(seat Seat, m move) Told {
 	switch {
-	case !m.known && (m.rest || v.mayBeRest(seat)):
+	case !m.known && !m.aggressive() && (m.rest || v.mayBeRest(seat)):
 		return untold
 	case !m.known, m.does == calling && v.s.Seats[seat].Told != told && v.act.Amount.Kind != format.NoAmount:
 		return matched // so much more, on top of what nobody knows, is taken for the call
@@ -304,9 +305,24 @@ func (v *view) lead(seat Seat, m move) {
 			// A raise that is short for want of chips is to be met, and no more.
 			p.Closed = short && (p.Spoke || p.Closed)
 			p.Spoke = false
-			if above && p.Told == untold {
-				p.Told = loose
-			}
+		}
+	}
+	s.outbid(seat, above)
+}
+
+// outbid: whoever is all-in for what nobody knows is the highest no more, or may
+// be still where somebody went above that with a figure.
+func (s *State) outbid(by Seat, figure bool) {
+	for i := range Seat(s.N) {
+		p := &s.Seats[i]
+		if i == by || !p.AllIn {
+			continue
+		}
+		if p.Told == matched {
+			p.Told = untold
+		}
+		if figure && p.Told == untold {
+			p.Told = loose
 		}
 	}
 }

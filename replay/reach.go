@@ -8,20 +8,28 @@ import (
 // Where somebody put in a rest that nobody wrote, the pots on the table are no
 // figures: whoever did may have reached any of them, or none but the lowest.
 
-// mayHaveReached reports whether those who took the pots may be just those who
-// win something, for some height of the wagers that are not on record.
-func (r *reading) mayHaveReached(takers Players) bool {
-	s := r.v.s
-	if !s.WagerOpen {
-		return false
-	}
-	var in Players
-	for i := range s.N {
-		if s.Seats[i].In && !r.without.Has(int(i)) {
+// mayHaveReached reports whether nobody wrote all that was put in, and those who
+// took the pots may be just those who win something.
+func (r *reading) mayHaveReached(takers Players) bool { return r.v.s.WagerOpen && r.reachable(takers) }
+
+// contenders returns who contends any of the pots.
+func (r *reading) contenders() (in Players) {
+	for i := range r.v.s.N {
+		if r.v.s.Seats[i].In && !r.without.Has(int(i)) {
 			in = in.With(int(i))
 		}
 	}
-	in = r.v.contenders(in)
+	return r.v.contenders(in)
+}
+
+// reachable reports whether those who took the pots may be just those who win
+// something, for some height of the wagers that are not on record.
+func (r *reading) reachable(takers Players) bool {
+	s := r.v.s
+	if !s.WagerOpen {
+		return true
+	}
+	in := r.contenders()
 	for i := range Seat(s.N) {
 		if !in.Has(int(i)) {
 			if takers.Has(int(i)) && !r.mayBeOwn(i) {
@@ -131,6 +139,9 @@ func (r *reading) mustExceed(seat Seat, others Players) bool {
 // above returns by how much one seat is in for more than another, at least and
 // at most, money.Max where that may be anything.
 func (s *State) above(a, b Seat) (least, most money.Chips) {
+	if a == b {
+		return 0, 0
+	}
 	p, q := &s.Seats[a], &s.Seats[b]
 	least, most = apart(p.stake(p.Early, p.EarlyTold, s.EarlyHigh, s.EarlyOpen), q.stake(q.Early, q.EarlyTold, s.EarlyHigh, s.EarlyOpen))
 	l, m := apart(p.stake(p.Wager, p.Told, s.High, s.HighOpen), q.stake(q.Wager, q.Told, s.High, s.HighOpen))

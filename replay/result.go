@@ -100,10 +100,18 @@ func (r *reading) wrongWinner() Breach {
 			open = open || r.mayLose(i)
 		}
 	}
-	if open {
+	switch {
+	case !r.reachable(takers):
+		w, _ := r.v.best(r.contenders())
+		b.Kind, b.Got, b.Others = WrongWinner, 1, r.roster(w)
+		if b.Player = r.v.s.player(first(takers &^ w)); w&^takers == 0 {
+			b.Kind = SplitWrongly
+		}
+	case open:
 		return b.unknown()
+	default:
+		b.Verdict = 0
 	}
-	b.Verdict = 0
 	return b
 }
 
