@@ -32,6 +32,13 @@ hands:
 		{"all checked", checked, 7, NoSeat, false},
 		{"an opener nobody answered", "    opening: [Bruno apre 2, Carla esce, Anna esce]\n", 3, 1, false},
 		{"who has shown his openers", "    opening: [Bruno apre 2, Carla esce, Anna esce]\n    showdown: [Bruno mostra apertura Jh Jd]\n", 4, NoSeat, false},
+		{"who has shown all he held", "    opening: [Bruno apre 2, Carla esce, Anna esce]\n    showdown: [Bruno mostra Jh Jd 10c 9h 8s]\n", 4, NoSeat, false},
+		{"who shows what nobody wrote", "    opening: [Bruno apre 2, Carla esce, Anna esce]\n    showdown: [Bruno mostra]\n", 4, NoSeat, false},
+		{"where none are needed", "    rules: {opening: none}\n    opening: [Bruno apre 2, Carla esce, Anna esce]\n", 3, NoSeat, false},
+		{"a blind nobody answered", "    before: [Bruno buio]\n    opening: [Carla esce, Anna esce]\n", 3, NoSeat, false},
+		{"what was meant for a blind", "    opening: [Bruno buio, Carla esce, Anna esce]\n", 3, NoSeat, false},
+		{"left alone after the draw", "    opening: [Bruno apre 2, Carla vede, Anna esce]\n    draw: [Bruno cambia 2, Carla cambia 3]\n    betting: [Bruno punta 2, Carla esce]\n", 7, NoSeat, false},
+		{"where they are always shown", "    rules: {show-openers: always}\n    opening: [Bruno apre 2, Carla vede, Anna esce]\n    draw: [Bruno cambia 2, Carla cambia 3]\n    betting: [Bruno punta 2, Carla esce]\n", 7, 1, false},
 		{"nobody opened", "    opening: tutti passano\n", 3, NoSeat, false},
 		{"rounds not on record", "    showdown: [Bruno mostra Jh Jd 10c 9h 8s]\n", 1, NoSeat, true},
 	} {
