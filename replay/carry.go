@@ -42,7 +42,7 @@ type Carry struct {
 
 	Dues   [16]Due // payments that rulings ask for
 	NDues  int8
-	Missed bool // a hand is not on record
+	Missed bool // a hand, or who opened it, is not on record
 	MayOwe bool // there may be more of them: a hand that was not judged, an opening not to be known
 
 	Ante     money.Chips

@@ -53,7 +53,7 @@ func (v *view) perhapsOut() {
 	if v.log.OpeningAt.Said() {
 		at = at.at(v.ladderRules(), v.log.OpeningAt.V)
 	}
-	if c.LevelKnown || !c.Frozen && at.frozen == 0 || !v.log.Written(format.Opening) || v.r.Blinds == house.BlindsFixed {
+	if c.LevelKnown || !c.Frozen && at.frozen == 0 || v.r.Blinds == house.BlindsFixed {
 		return // fixed blinds have no line
 	}
 	var silent, rest Players
@@ -66,14 +66,22 @@ func (v *view) perhapsOut() {
 			silent = silent.With(int(i))
 		}
 	}
-	if rest.Len() < 2 {
-		return
-	}
+	unread, written := v.openingUnread(), v.log.Written(format.Opening)
 	for i := range Seat(v.s.N) {
-		if p := &v.s.Seats[i]; silent.Has(int(i)) {
+		switch p := &v.s.Seats[i]; {
+		case !silent.Has(int(i)):
+		case unread:
+			p.PerhapsOut = true
+		case written && rest.Len() > 1:
 			p.Dealt, p.In, p.SitsOut, p.PerhapsIn = false, false, true, true
 		}
 	}
+}
+
+// openingUnread reports whether the hand was played to its end, and nobody wrote
+// its first round.
+func (v *view) openingUnread() bool {
+	return !v.log.Written(format.Opening) && v.log.Result.Kind != format.Unsaid
 }
 
 // appears reports whether the hand says anything of a player, among others or

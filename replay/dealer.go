@@ -30,7 +30,10 @@ func (v *view) nextDealer() int {
 	}
 	if old := s.Seat(int(c.Dealer)); old != NoSeat {
 		for k := 1; k <= int(s.N); k++ {
-			if i := s.left(old, k); !s.Seats[i].SitsOut {
+			switch i := s.left(old, k); {
+			case s.Seats[i].PerhapsOut, s.Seats[i].PerhapsIn:
+				return format.NoPlayer
+			case !s.Seats[i].SitsOut:
 				return s.player(i)
 			}
 		}

@@ -119,7 +119,8 @@ func (v *view) sitsOut() {
 	for i := range Seat(v.s.N) {
 		p := &v.s.Seats[i]
 		if max(v.owed(int(p.Roster)), v.owedElse(int(p.Roster))) > 0 && !v.levels(int(p.Roster)) && !v.plays(int(p.Roster)) {
-			p.Dealt, p.In, p.SitsOut = false, false, true
+			p.PerhapsOut = v.openingUnread() // that he has no line there says nothing
+			p.Dealt, p.In, p.SitsOut = p.PerhapsOut, p.PerhapsOut, !p.PerhapsOut
 		}
 	}
 	v.perhapsOut()

@@ -147,6 +147,9 @@ func (c *Carry) owe(bs []Breach, penalties bool) {
 // while it was on.
 func (g *game) dues() {
 	c := &g.carry
+	if !g.log.Written(format.Opening) && g.log.Result.Kind != format.Redeal {
+		c.Missed, c.MayOwe = true, true // nobody wrote who opened
+	}
 	for i := range g.found {
 		c.MayOwe = c.MayOwe || g.found[i].Verdict == format.Unverifiable
 	}

@@ -83,6 +83,7 @@ type Player struct {
 	InDebt     bool // put in more than he had: he may play on, but nobody waits for him
 	SitsOut    bool // owes a level and does not play
 	PerhapsIn  bool // or was passed over: nobody knows what he owes
+	PerhapsOut bool // owes a level, and nobody wrote whether he plays
 	Leveled    bool // has paid it
 	RestSaid   bool // said `resto` with RestLeft chips still before him
 	RestLeft   money.Chips
