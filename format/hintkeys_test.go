@@ -47,6 +47,8 @@ func TestHintsOfKeysAndResults(t *testing.T) {
 		{hand("    result:\n"), `F20 dopo "result" non c'è niente: scrivi un valore, o togli la chiave / una lista vuota è []`},
 		{hintHead + "hands:\n  - hand: 1\n    dealer: Anna\n    opening: [{Bruno: passa}, Carla passa]\n",
 			`F10 per YAML il testo prima dei due punti è una chiave: metti tutta la riga fra apici ' / togli i due punti dopo il nome: Bruno passa`},
+		{hintHead + "hands:\n  - hand: 1\n    dealer: Anna\n    opening: [Bruno apre 2, Carla, Anna escono]\n",
+			`F26 manca il verbo / fra parentesi quadre la virgola comincia un'altra riga: metti fra apici 'Carla, Anna escono'`},
 		{"apertura: 1\nplayers: [Anna, {name: Bruno}]\n", `F21 qui ci vuole un giocatore: {name: Anna} / ogni giocatore è {name: Anna}`},
 		{hintHead + "allow: T01\n", `F21 qui ci vuole l'elenco dei codici, col perché: {T01: lo lasciamo passare} / controlla il rientro e i due punti`},
 	} {

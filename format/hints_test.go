@@ -62,6 +62,13 @@ func TestHintsSayWhatToWriteInstead(t *testing.T) {
 		{"Anna bets half the pot", "F37", "", lang.Text{EN: "how much that is, in digits", IT: "in cifre, quanto fa"}},
 		{"Anna rilancia al piatto", "F37", "", lang.Text{
 			EN: "a raise of the size of the pot: rilancia piatto", IT: "un rilancio grande quanto il piatto: rilancia piatto"}},
+		{"Anna rilancia all'8", "F37", "", lang.Text{EN: "up to 8: rilancia a 8", IT: "fino a 8: rilancia a 8"}},
+		{"Anna rilancia fino all’8", "F37", "", lang.Text{EN: "up to 8: rilancia a 8", IT: "fino a 8: rilancia a 8"}},
+		{"Anna punta all'8", "F37", "", lang.Text{EN: "the figure is enough: punta 8", IT: "basta la cifra: punta 8"}},
+		{"Anna rilancia al massimo", "F37", "", lang.Text{EN: "how much that is, in digits", IT: "in cifre, quanto fa"}},
+		{"Anna rilancia fino al massimo", "F37", "", lang.Text{EN: "how much that is, in digits", IT: "in cifre, quanto fa"}},
+		{"Anna apre il minimo", "F37", "", lang.Text{EN: "how much that is, in digits", IT: "in cifre, quanto fa"}},
+		{"Anna bets the maximum", "F37", "", lang.Text{EN: "how much that is, in digits", IT: "in cifre, quanto fa"}},
 		{"Anna raises to the pot", "F37", "", lang.Text{
 			EN: "a raise of the size of the pot: raises pot", IT: "un rilancio grande quanto il piatto: raises pot"}},
 		{"Anna vede Bruno", "F30", "", lang.Text{
