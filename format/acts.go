@@ -255,7 +255,7 @@ func (p *actParser) group(c *cursor, s subject, a Act) {
 func (p *actParser) noVerb(c *cursor, line part, s subject) {
 	w := c.peek()
 	if w.empty() {
-		p.rep.fault("F26", c.spanOf(line), orNothing(""), "")
+		p.rep.hinted("F26", c.spanOf(line), commaInBrackets(c), orNothing(""), "")
 		return
 	}
 	hint, near := p.notVerb(c, w, s), ""

@@ -3,6 +3,7 @@ package format
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"apertura/format/lang"
 	"apertura/format/money"
@@ -22,19 +23,53 @@ func (p *actParser) notAmount(c *cursor, w part) lang.Text {
 		return amountWords
 	case strings.HasSuffix(text, ","):
 		return commaBetweenActs
-	case looksAmount(text):
+	case looksAmount(text) && withoutArticle(text) == "":
 		return lang.Text{}
 	case n > 0:
 		return lang.Text{EN: "in digits: %d", IT: "in cifre: %d"}.Fmt(n)
 	case c.is(w, "tutto", "tutti", "tutte", "everything", "all", "it"):
 		return lang.Text{EN: `all he has is "resto" or "all-in": %s`, IT: `tutto quel che ha è "resto": %s`}.Fmt(spaced(p.written, p.ownWord("all-in", "resto")))
 	case c.is(w, "meta", "mezzo", "mezza", "half"):
-		return lang.Text{EN: "how much that is, in digits", IT: "in cifre, quanto fa"}
+		return inDigits
+	}
+	if hint := p.behindArticles(c, w); !hint.Empty() {
+		return hint
 	}
 	if joins(c, w) {
 		return p.leftOut(c, w)
 	}
 	return amountWords
+}
+
+var inDigits = lang.Text{EN: "how much that is, in digits", IT: "in cifre, quanto fa"}
+
+// behindArticles says of `al massimo`, `fino all'8` how that is written.
+func (p *actParser) behindArticles(c *cursor, w part) lang.Text {
+	for c.is(w, "fino", "a", "al", "il", "lo", "up", "to", "the") {
+		w = c.from(w.j)
+	}
+	if c.is(w, "massimo", "minimo", "max", "min", "maximum", "minimum", "most", "least") {
+		return inDigits
+	}
+	figure := withoutArticle(c.written(w))
+	switch row := rowOf(p.written); {
+	case figure == "":
+		return lang.Text{}
+	case row != nil && row.takes == takesRaise:
+		return lang.Text{EN: "up to %s: %s", IT: "fino a %s: %s"}.Fmt(figure, spaced(p.written, p.ownWord("to", "a"), figure))
+	}
+	return figureAlone(p.written, figure)
+}
+
+// withoutArticle returns the figure in `all'8`, "" where a word is anything else.
+func withoutArticle(word string) string {
+	for _, article := range [...]string{"all", "l"} {
+		rest, ok := strings.CutPrefix(strings.ToLower(word), article)
+		if r, n := utf8.DecodeRuneInString(rest); ok && (r == '\'' || apostrophe(r)) && n < len(rest) && isDigit(rest[n]) {
+			return rest[n:]
+		}
+	}
+	return ""
 }
 
 // joins reports whether a word only joins a verb to its amount.

@@ -161,7 +161,7 @@ func (p *actParser) raise(c *cursor, a *Act) bool {
 		a.Amount, a.By = amount, by
 		return ok
 	}
-	if c.is(w, "cip") || looksAmount(c.written(w)) {
+	if word := c.written(w); c.is(w, "cip") || looksAmount(word) && withoutArticle(word) == "" {
 		p.rep.fault("F28", c.spanOf(w), p.written, c.written(w))
 		return false
 	}

@@ -150,6 +150,22 @@ func (p *actParser) notVerb(c *cursor, w part, sub subject) lang.Text {
 	return lang.Text{}
 }
 
+// commaInBrackets says of a name alone in a list between brackets that what
+// belongs together is quoted.
+func commaInBrackets(c *cursor) lang.Text {
+	src := c.value.Source()
+	behind := src.Slice(Span{c.value.Span().End, len(src.Text)})
+	rest, ok := strings.CutPrefix(strings.TrimLeft(behind, " "), ",")
+	end := strings.IndexAny(rest, ",]\n")
+	if !ok || c.value.Style() != Plain || end < 0 || strings.TrimSpace(rest[:end]) == "" {
+		return lang.Text{}
+	}
+	return lang.Text{
+		EN: "between brackets a comma begins another line: quote it, '%s, %s'",
+		IT: "fra parentesi quadre la virgola comincia un'altra riga: metti fra apici '%s, %s'",
+	}.Fmt(clip(c.text), clip(strings.TrimSpace(rest[:end])))
+}
+
 // onlyTalk says of what stands behind `dice` without quotes that it is an act.
 func (p *actParser) onlyTalk(c *cursor, a *Act) lang.Text {
 	look := *c
