@@ -35,7 +35,7 @@ func (l *logFlags) newJudge(g *global, s source) *load.Judge {
 		j.Options.Pool = &format.Pool{Spoil: g.env.Spoil}
 	}
 	if s.apart && !l.short() {
-		j.Jobs = l.atOnce() / max(len(l.files), 1) // of more files than that, each has a goroutine
+		j.Jobs = l.atOnce() / max(len(l.files), 1) // of more files than that, a goroutine has one, or several small ones
 	}
 	return j
 }
