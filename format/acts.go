@@ -17,6 +17,7 @@ type actParser struct {
 	rep     *reporter
 	table   table
 	store   *store
+	book    *phraseBook
 	acts    []Act  // of the hand
 	full    bool   // it has more than it may, which was said
 	word    Span   // of the verb being read
@@ -26,7 +27,7 @@ type actParser struct {
 }
 
 func newActParser(s *Session, r *roster, rep *reporter, st *store) *actParser {
-	return &actParser{session: s, roster: r, rep: rep, table: newTable(s), store: st}
+	return &actParser{session: s, roster: r, rep: rep, table: newTable(s), store: st, book: phrases()}
 }
 
 // maxActs is how many acts a hand may have: many times what a table does, and
@@ -49,6 +50,7 @@ func (p *actParser) line(v Value, ph Phase) []Act {
 	}
 	from := len(p.acts)
 	c := newCursor(v)
+	c.book = p.book
 	for !c.done() && !p.rep.full() {
 		if c.text[c.at] == ';' {
 			c.at++
@@ -210,6 +212,9 @@ func (p *actParser) add(a Act) {
 
 // complete reports what is left behind an act that is complete.
 func (p *actParser) complete(c *cursor, a *Act) {
+	if c.done() {
+		return
+	}
 	if left := c.rest(); !left.empty() {
 		p.rep.hinted("F30", c.spanOf(left), p.secondAct(c, a), c.written(left))
 	}

@@ -61,19 +61,26 @@ func (r *reporter) badAmount(err error, text string, at Span, u money.Unit, hint
 // alone or behind any of these. Where must is false and nothing that looks
 // like an amount is there, nothing is read. The words may have their article.
 func (p *actParser) amount(c *cursor, must bool) (Amount, bool) {
-	c.article()
 	w := c.peek()
+	if w.empty() && !must {
+		return Amount{}, true
+	}
+	figure := !w.empty() && isDigit(c.text[w.i]) // no word at all
+	if !figure {
+		c.article()
+		w = c.peek()
+	}
 	a := Amount{Span: c.spanOf(w)}
 	switch {
-	case c.allIn(&w):
+	case !figure && c.allIn(&w):
 		a.Kind, a.AllIn = Rest, true
 		a.Span = c.take(w)
 		return a, true
-	case c.is(w, "piatto", "pot"):
+	case !figure && c.is(w, "piatto", "pot"):
 		a.Kind = PotAmount
-	case c.is(w, "cip"):
+	case !figure && c.is(w, "cip"):
 		a.Kind, a.Chips = CipAmount, p.session.Cip
-	case must || looksAmount(c.written(w)):
+	case figure || must || looksAmount(c.written(w)):
 		at := a.Span
 		if w.empty() {
 			at = p.word
@@ -86,7 +93,9 @@ func (p *actParser) amount(c *cursor, must bool) (Amount, bool) {
 	default:
 		return Amount{}, true
 	}
-	c.take(w)
+	if c.take(w); c.done() {
+		return a, true
+	}
 	c.article()
 	if more := c.peek(); c.allIn(&more) {
 		c.take(more)
@@ -110,7 +119,7 @@ func (c *cursor) amountWord(w part) bool { return c.is(w, "piatto", "pot", "cip"
 // preposition passes over that of `apre di 2`, `opens for 2`, `bets for the pot`.
 func (p *actParser) preposition(c *cursor) {
 	w := c.peek()
-	if !c.is(w, "di", "for") {
+	if w.empty() || !c.is(w, "di", "for") {
 		return
 	}
 	look := *c

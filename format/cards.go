@@ -27,23 +27,16 @@ func rankPrefix(text string) (card.Rank, string) {
 	if text == "" {
 		return 0, text
 	}
-	switch b := text[0]; b {
-	case 'T', 't':
-		return card.Ten, text[1:]
-	case 'J', 'j':
-		return card.Jack, text[1:]
-	case 'Q', 'q':
-		return card.Queen, text[1:]
-	case 'K', 'k':
-		return card.King, text[1:]
-	case 'A', 'a':
-		return card.Ace, text[1:]
-	default:
-		if b >= '2' && b <= '9' {
-			return card.Rank(b - '0'), text[1:]
-		}
+	if r := rankSigns[text[0]]; r != 0 {
+		return r, text[1:]
 	}
 	return 0, text
+}
+
+// rankSigns are the ranks that one sign stands for.
+var rankSigns = [256]card.Rank{
+	'2': 2, '3': 3, '4': 4, '5': 5, '6': 6, '7': 7, '8': 8, '9': 9, 'T': card.Ten, 't': card.Ten,
+	'J': card.Jack, 'j': card.Jack, 'Q': card.Queen, 'q': card.Queen, 'K': card.King, 'k': card.King, 'A': card.Ace, 'a': card.Ace,
 }
 
 // The suit letters of the two notations and the signs, all in the order of
@@ -78,27 +71,31 @@ func parseCard(text string, italian bool) (card.Card, spelling) {
 		}
 		return card.Unknown, noCard
 	}
-	here, there := internationalSuits, italianSuits
-	if italian {
-		here, there = there, here
-	}
-	if s, ok := suitOf(suit[0], here); ok {
+	if s, ok := suitOf(suit[0], italian); ok {
 		return card.Of(rank, s), aCard
 	}
-	if _, ok := suitOf(suit[0], there); ok {
+	if _, ok := suitOf(suit[0], !italian); ok {
 		return card.Unknown, otherLetters
 	}
 	return card.Unknown, noCard
 }
 
 // suitOf returns the suit of a letter, large or small, in a notation.
-func suitOf(letter byte, notation string) (card.Suit, bool) {
-	for i := range len(notation) {
-		if notation[i] == letter|0x20 {
-			return card.Suit(i), true
-		}
+func suitOf(letter byte, italian bool) (card.Suit, bool) {
+	n := suitLetters[letter]
+	if italian {
+		n >>= 4
 	}
-	return 0, false
+	n &= 7
+	return card.Suit(n - 1), n > 0
+}
+
+// suitLetters are one more than the suits that a letter stands for, the
+// international one in the low half.
+var suitLetters = [256]uint8{
+	's': 1, 'S': 1, 'd': 3, 'D': 3, 'h': 4, 'H': 4,
+	'p': 1 << 4, 'P': 1 << 4, 'f': 2 << 4, 'F': 2 << 4, 'q': 3 << 4, 'Q': 3 << 4,
+	'c': 2 | 4<<4, 'C': 2 | 4<<4,
 }
 
 // signPrefix reads a suit's sign, and the selector that a phone writes behind
@@ -122,11 +119,7 @@ func CutCard(text string, italian bool) (c card.Card, rest string, ok bool) {
 	if s, rest, ok := signPrefix(suit); ok {
 		return card.Of(rank, s), rest, true
 	}
-	letters := internationalSuits
-	if italian {
-		letters = italianSuits
-	}
-	if s, ok := suitOf(suit[0], letters); ok {
+	if s, ok := suitOf(suit[0], italian); ok {
 		return card.Of(rank, s), suit[1:], true
 	}
 	return card.Unknown, text, false
@@ -154,10 +147,10 @@ func (r cardReader) list(c *cursor, most int, must bool, at Span) ([]CardNode, b
 
 // read is list into some room.
 func (r cardReader) read(c *cursor, out []CardNode, most int, must bool, at Span) ([]CardNode, bool) {
-	first, fine := c.peek(), true
-	var seen card.Set
-	last := first
-	for {
+	from, fine := c.at, true
+	out, seen := r.usual(c, out)
+	last := c.at
+	for !c.done() || len(out) == 0 {
 		w := c.peek()
 		word := c.written(w)
 		k, how := parseCard(word, r.italian)
@@ -172,7 +165,7 @@ func (r cardReader) read(c *cursor, out []CardNode, most int, must bool, at Span
 			break
 		}
 		sp := c.take(w)
-		last = w
+		last = w.j
 		switch {
 		case how == otherLetters:
 			r.other(word, sp)
@@ -186,13 +179,51 @@ func (r cardReader) read(c *cursor, out []CardNode, most int, must bool, at Span
 	}
 	switch {
 	case len(out) > most:
-		r.rep.fault("F36", c.spanOf(part{first.i, last.j}), len(out), most)
+		all := part{skipBlanks(c.text, from), last}
+		r.rep.fault("F36", c.spanOf(all), len(out), most)
 		return out, false
 	case len(out) == 0 && must:
 		r.rep.fault("F33", at, orNothing(""), sampleCards(r.italian))
 		return out, false
 	}
 	return out, fine
+}
+
+// usual reads cards as long as each is a rank, a letter and a blank, or `??`, as
+// nearly all are, and stops before the first of which there is more to say.
+func (r cardReader) usual(c *cursor, out []CardNode) (_ []CardNode, seen card.Set) {
+	text, at := c.text[:c.end], c.at
+	for c.base >= 0 && len(out) < cap(out) {
+		i := at
+		for i < len(text) && text[i] == ' ' {
+			i++
+		}
+		j := i + 2
+		if j > len(text) {
+			break
+		}
+		k, letter := card.Unknown, text[i+1]
+		if text[i] != '?' || letter != '?' {
+			rank := rankSigns[text[i]]
+			if text[i] == '1' && letter == '0' && j < len(text) {
+				rank, letter = card.Ten, text[j]
+				j++
+			}
+			suit, ok := suitOf(letter, r.italian)
+			if rank == 0 || !ok {
+				break
+			}
+			k = card.Of(rank, suit)
+		}
+		if j < len(text) && text[j] != ' ' || seen.Has(k) {
+			break
+		}
+		seen = seen.With(k)
+		out = append(out, CardNode{V: k, Span: Span{c.base + i, c.base + j}})
+		at = j
+	}
+	c.at = at
+	return out, seen
 }
 
 func (r cardReader) other(word string, at Span) {
@@ -236,6 +267,9 @@ func (r cardReader) holding(v Value) (cards []CardNode, rest Span) {
 	c := newCursor(v)
 	alone := c.is(c.peek(), "...")
 	cards, ok := r.list(&c, dealtCards, !alone, v.Span())
+	if c.done() {
+		return cards, rest
+	}
 	if w := c.peek(); ok && c.is(w, "...") {
 		rest = c.take(w)
 	}

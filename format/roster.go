@@ -23,7 +23,9 @@ type roster struct {
 type rosterName struct {
 	folded string
 	player int
+	first  byte // of folded
 	short  bool // `as`
+	apart  bool // no other name begins with this one and a blank
 }
 
 func newRoster(s *Session) *roster {
@@ -33,6 +35,7 @@ func newRoster(s *Session) *roster {
 		for _, short := range [...]bool{false, true} {
 			n := rosterName{player: i, short: short}
 			if n.folded = foldName(r.written(n).V); n.folded != "" {
+				n.first = n.folded[0]
 				r.said = append(r.said, n)
 				r.longest = max(r.longest, len(n.folded))
 			}
@@ -40,6 +43,9 @@ func newRoster(s *Session) *roster {
 	}
 	r.names = append(r.said[len(r.said):], r.said...)
 	slices.SortStableFunc(r.names, func(a, b rosterName) int { return len(b.folded) - len(a.folded) })
+	for i := range r.names {
+		r.names[i].apart = !r.begins(r.names[i].folded + " ")
+	}
 	return r
 }
 
@@ -55,9 +61,21 @@ func (r *roster) written(n rosterName) Node[string] {
 // name matches the longest name at the start of a text, up to a blank, a comma
 // or a semicolon, and returns what stands behind it.
 func (r *roster) name(text string) (player int, rest string, ok bool) {
+	if text == "" {
+		return NoPlayer, text, false
+	}
+	first := text[0]
+	if first >= 'A' && first <= 'Z' {
+		first += 'a' - 'A'
+	}
+	for i := range r.names {
+		if n := &r.names[i]; n.first == first && n.apart && n.begins(text) {
+			return n.player, text[len(n.folded):], true
+		}
+	}
 	if plainASCII(text[:min(len(text), r.longest+1)]) {
-		for _, n := range r.names {
-			if asciiPrefix(text, n.folded) && endsName(text[len(n.folded):]) {
+		for i := range r.names {
+			if n := &r.names[i]; n.begins(text) {
 				return n.player, text[len(n.folded):], true
 			}
 		}
@@ -219,25 +237,25 @@ func plainASCII(s string) bool {
 	return true
 }
 
-// asciiPrefix reports whether text begins with a folded name, in any case.
-func asciiPrefix(text, folded string) bool {
-	if len(text) < len(folded) {
+// begins reports whether a text begins with the name, in any case.
+func (n *rosterName) begins(text string) bool {
+	if len(text) < len(n.folded) {
 		return false
 	}
-	for i := range len(folded) {
+	for i := range len(n.folded) {
 		b := text[i]
 		if b >= 'A' && b <= 'Z' {
 			b += 'a' - 'A'
 		}
-		if b != folded[i] {
+		if b != n.folded[i] {
 			return false
 		}
 	}
-	return true
+	return endsName(text[len(n.folded):])
 }
 
 func endsName(rest string) bool {
-	if rest == "" {
+	if rest == "" || rest[0] == ' ' {
 		return true
 	}
 	r, _ := utf8.DecodeRuneInString(rest)

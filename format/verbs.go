@@ -1,6 +1,7 @@
 package format
 
 import (
+	"math/bits"
 	"strings"
 	"sync"
 
@@ -177,29 +178,29 @@ func wordList(words string) []string {
 
 // A phrase is one way to write a verb, in plain words.
 type phrase struct {
-	*wording
+	key   uint64 // of its first word
 	text  string
-	words uint16
 	next  uint16 // in the list, 0 for none: those with more words come first
+	row   uint8  // of the table
+	words uint8  // behind the first
 }
 
 // A phraseBook finds phrases by their first word. It lies in few pages of memory,
 // which is most of what it costs a run that reads one hand.
 type phraseBook struct {
-	first [256]uint16 // by the sum of the word, in the list
+	first [256]uint16 // by the key of the word, in the list
 	list  []phrase    // the first is none
 }
 
 var phrases = sync.OnceValue(func() *phraseBook {
 	b := &phraseBook{list: make([]phrase, 1, 512)}
 	for i := range wordings {
-		w := &wordings[i]
-		for _, words := range [...]string{w.it, w.en} {
+		for _, words := range [...]string{wordings[i].it, wordings[i].en} {
 			for text := range strings.SplitSeq(words, ", ") {
 				if apart := strings.ReplaceAll(text, "'", " "); apart != text {
-					b.add(w, apart)
+					b.add(i, apart)
 				}
-				b.add(w, text)
+				b.add(i, text)
 			}
 		}
 	}
@@ -207,7 +208,7 @@ var phrases = sync.OnceValue(func() *phraseBook {
 })
 
 // add puts a phrase before those with fewer words.
-func (b *phraseBook) add(w *wording, text string) {
+func (b *phraseBook) add(row int, text string) {
 	if text == "" {
 		return
 	}
@@ -215,8 +216,9 @@ func (b *phraseBook) add(w *wording, text string) {
 		text = plainWord(text)
 	}
 	first, _, _ := strings.Cut(text, " ")
-	ph := phrase{wording: w, text: text, words: uint16(strings.Count(text, " "))}
-	at := &b.first[sumOf(first)]
+	ph := phrase{text: text, row: uint8(row), words: uint8(strings.Count(text, " "))}
+	ph.key = keyOf(first)
+	at := b.chain(ph.key)
 	for *at != 0 && b.list[*at].words >= ph.words {
 		at = &b.list[*at].next
 	}
@@ -224,51 +226,90 @@ func (b *phraseBook) add(w *wording, text string) {
 	b.list = append(b.list, ph)
 }
 
-// sumOf returns a number by which words are told apart, most of them.
-func sumOf[T string | []byte](word T) uint8 {
-	sum := uint32(len(word))
+// chain returns where in the list the phrases are whose first words have a key.
+func (b *phraseBook) chain(key uint64) *uint16 { return &b.first[key*0x9e3779b97f4a7c15>>56] }
+
+// wholeKey is how many letters a word may have that its key alone tells from all
+// others.
+const wholeKey = 8
+
+// keyOf returns a number by which plain words are told apart.
+func keyOf(word string) (key uint64) {
 	for i := range len(word) {
-		sum = sum*31 + uint32(word[i])
+		key = withLetter(key, word[i])
 	}
-	return uint8(sum ^ sum>>8)
+	return key
+}
+
+func withLetter(key uint64, letter byte) uint64 { return bits.RotateLeft64(key, 8) ^ uint64(letter) }
+
+// shortWord is peek; short says that the word is plain as it is written, and its
+// key tells it from all others.
+func (c *cursor) shortWord() (w part, key uint64, short bool) {
+	text := c.text[:c.end]
+	i := skipBlanks(text, c.at)
+	j := i
+	for j < len(text) && text[j] >= 'a' && text[j] <= 'z' {
+		key = withLetter(key, text[j])
+		j++
+	}
+	if (j == len(text) || text[j] == ' ') && j-i <= wholeKey {
+		w = part{i, j}
+		c.looked, c.seen = c.at+1, w
+		return w, key, j > i
+	}
+	return c.peek(), 0, false
 }
 
 // verb reads the longest verb at the cursor and moves behind it.
 func (c *cursor) verb() (w *wording, at part, ok bool) {
-	first := c.peek()
-	var buf [maxWord]byte
-	word := c.plain(first, &buf)
-	if len(word) == 0 {
-		return nil, first, false
+	first, key, short := c.shortWord()
+	word := c.text[first.i:first.j]
+	if !short {
+		var buf [maxWord]byte
+		if word = string(c.plain(first, &buf)); word == "" {
+			return nil, first, false
+		}
+		key = keyOf(word)
 	}
-	book := phrases()
-	for i := book.first[sumOf(word)]; i != 0; i = book.list[i].next {
+	book := c.book
+	if book == nil {
+		book = phrases()
+	}
+	for i := *book.chain(key); i != 0; i = book.list[i].next {
 		ph := &book.list[i]
-		if end, fits := c.fits(ph.text, first, word); fits {
+		if ph.key != key || !short && !beginsWith(ph.text, word) {
+			continue
+		}
+		end, fits := first.j, ph.words == 0
+		if !fits {
+			end, fits = c.fits(ph, end)
+		}
+		if fits {
 			c.at = end
-			return ph.wording, part{first.i, end}, true
+			return &wordings[ph.row], part{first.i, end}, true
 		}
 	}
 	return nil, first, false
 }
 
-// fits reports whether the words from first on, which is plain as given, are a
-// phrase, and where that ends.
-func (c *cursor) fits(phrase string, first part, plain []byte) (end int, ok bool) {
-	if len(phrase) < len(plain) || phrase[:len(plain)] != string(plain) {
-		return 0, false
-	}
-	end = first.j
-	for at := len(plain); at < len(phrase); {
-		if phrase[at] != ' ' {
-			return 0, false // a longer word
-		}
-		want, _, _ := strings.Cut(phrase[at+1:], " ")
+// beginsWith reports whether a phrase begins with a word.
+func beginsWith(phrase, word string) bool {
+	rest, ok := strings.CutPrefix(phrase, word)
+	return ok && (rest == "" || rest[0] == ' ')
+}
+
+// fits reports whether what stands behind the first word of a phrase are its
+// others, and where that ends.
+func (c *cursor) fits(ph *phrase, end int) (int, bool) {
+	_, want, _ := strings.Cut(ph.text, " ")
+	for range ph.words {
+		word, behind, _ := strings.Cut(want, " ")
 		next := c.from(end)
-		if !c.is(next, want) {
+		if !c.is(next, word) {
 			return 0, false
 		}
-		at, end = at+1+len(want), next.j
+		end, want = next.j, behind
 	}
 	return end, true
 }

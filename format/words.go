@@ -14,19 +14,33 @@ func (s part) empty() bool { return s.j <= s.i }
 // A cursor reads words off a part of a scalar's text.
 type cursor struct {
 	value   Value
-	text    string // of the whole scalar
-	at, end int    // what is still to be read
-	looked  int    // one more than the offset where a word was looked for last
-	seen    part   // that word, which several ask for
+	text    string      // of the whole scalar
+	base    int         // where the text begins in the document, -1 where it is not its bytes
+	at, end int         // what is still to be read
+	book    *phraseBook // nil: to be asked for
+	looked  int         // one more than the offset where a word was looked for last
+	seen    part        // that word, which several ask for
 }
 
 func newCursor(v Value) cursor {
 	text := v.Text()
-	return cursor{value: v, text: text, end: len(text)}
+	c := cursor{value: v, text: text, end: len(text), base: -1}
+	switch sp := v.Span(); v.Style() {
+	case Plain:
+		c.base = sp.Start
+	case Quoted:
+		c.base = sp.Start + 1
+	}
+	return c
 }
 
 // spanOf returns where a part of the text stands in the document.
-func (c *cursor) spanOf(s part) Span { return c.value.Part(s.i, s.j) }
+func (c *cursor) spanOf(s part) Span {
+	if c.base >= 0 {
+		return Span{c.base + s.i, c.base + s.j}
+	}
+	return c.value.Part(s.i, s.j)
+}
 
 // written returns the text of a part.
 func (c *cursor) written(s part) string { return c.text[s.i:s.j] }

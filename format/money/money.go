@@ -2,6 +2,7 @@ package money
 
 import (
 	"errors"
+	"math"
 	"strconv"
 	"strings"
 )
@@ -40,8 +41,8 @@ func ParseUnit(text string) (Unit, error) {
 	if err != nil {
 		return Unit{}, err
 	}
-	v, err := strconv.ParseInt(whole+frac, 10, 64)
-	if err != nil || v > maxUnit {
+	v, ok := joined(whole, frac, len(frac))
+	if !ok || v > maxUnit {
 		return Unit{}, ErrTooLarge
 	}
 	if v == 0 {
@@ -61,9 +62,8 @@ func (u Unit) Parse(text string) (Chips, error) {
 	if len(frac) > u.Decimals {
 		return 0, ErrNotChips
 	}
-	digits := whole + frac + strings.Repeat("0", u.Decimals-len(frac))
-	v, err := strconv.ParseInt(digits, 10, 64)
-	if err != nil || v/u.Value > int64(Max) {
+	v, ok := joined(whole, frac, u.Decimals)
+	if !ok || v/u.Value > int64(Max) {
 		return 0, ErrTooLarge
 	}
 	if v%u.Value != 0 {
@@ -74,14 +74,13 @@ func (u Unit) Parse(text string) (Chips, error) {
 
 // split cuts an amount's text at its decimal separator.
 func split(text string) (whole, frac string, err error) {
-	whole = text
-	if i := strings.IndexAny(text, ".,"); i >= 0 {
-		whole, frac = text[:i], text[i+1:]
-		if frac == "" {
+	whole = text[:digits(text)]
+	if rest := text[len(whole):]; rest != "" {
+		if frac = rest[1:]; rest[0] != '.' && rest[0] != ',' || frac == "" || digits(frac) < len(frac) {
 			return "", "", ErrSyntax
 		}
 	}
-	if !digits(whole) || frac != "" && !digits(frac) || len(whole) > 1 && whole[0] == '0' {
+	if whole == "" || len(whole) > 1 && whole[0] == '0' {
 		return "", "", ErrSyntax
 	}
 	if len(frac) == 3 {
@@ -90,13 +89,33 @@ func split(text string) (whole, frac string, err error) {
 	return whole, frac, nil
 }
 
-func digits(s string) bool {
-	for i := range len(s) {
-		if s[i] < '0' || s[i] > '9' {
-			return false
+// digits returns how many of them a text begins with.
+func digits(s string) (n int) {
+	for n < len(s) && s[n] >= '0' && s[n] <= '9' {
+		n++
+	}
+	return n
+}
+
+// joined returns the number that two rows of digits are, the second of so many
+// places, false where it is too large.
+func joined(whole, frac string, places int) (v int64, ok bool) {
+	const most = (math.MaxInt64 - 9) / 10 // which still has room for a digit
+	for _, row := range [...]string{whole, frac} {
+		for i := range len(row) {
+			if v > most {
+				return 0, false
+			}
+			v = 10*v + int64(row[i]-'0')
 		}
 	}
-	return s != ""
+	for range places - len(frac) {
+		if v > most {
+			return 0, false
+		}
+		v *= 10
+	}
+	return v, true
 }
 
 // Format returns an amount as text with the given decimal separator: whole

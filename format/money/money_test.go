@@ -18,6 +18,7 @@ func TestParse(t *testing.T) {
 		{"0.25", 0, ErrNotChips}, {"0.505", 0, ErrThousands}, {"1.000", 0, ErrThousands}, {"1,000", 0, ErrThousands},
 		{"-1", 0, ErrSyntax}, {"+1", 0, ErrSyntax}, {"1e3", 0, ErrSyntax}, {"1_0", 0, ErrSyntax}, {"010", 0, ErrSyntax},
 		{"", 0, ErrSyntax}, {"2.", 0, ErrSyntax}, {".5", 0, ErrSyntax}, {"2..5", 0, ErrSyntax}, {"2.5000", 0, ErrNotChips},
+		{"500000000000", Max, nil}, {"9223372036854775808", 0, ErrTooLarge}, {"92233720368547758.08", 0, ErrTooLarge},
 		{"99999999999999999999", 0, ErrTooLarge}, {"500000000001", 0, ErrTooLarge},
 	} {
 		got, err := half.Parse(c.text)
@@ -34,7 +35,7 @@ func TestParseUnit(t *testing.T) {
 		err  error
 	}{
 		{"0.50", half, nil}, {"1", Unit{1, 0}, nil}, {"0,01", Cent, nil}, {"0", Unit{}, ErrSyntax}, {"x", Unit{}, ErrSyntax},
-		{"1000000", Unit{1_000_000, 0}, nil}, {"1000001", Unit{}, ErrTooLarge},
+		{"1000000", Unit{1_000_000, 0}, nil}, {"1000001", Unit{}, ErrTooLarge}, {"99999999999999999999", Unit{}, ErrTooLarge},
 	} {
 		got, err := ParseUnit(c.text)
 		if got != c.want || !errors.Is(err, c.err) {
