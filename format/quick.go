@@ -3,8 +3,6 @@ package format
 import (
 	"strings"
 	"sync"
-	"unicode"
-	"unicode/utf8"
 )
 
 // widestQuick is the widest mapping that the quick reader looks through for a
@@ -21,12 +19,9 @@ type quickReader struct {
 	text string
 	tree *Tree
 
-	// The row being read.
-	start int // of the row
-	at    int // of its text, or of what of it is not read yet
-	end   int // of the row, without its line end
-	next  int // start of the row behind it
-	over  bool
+	quickRow
+	over bool // no row is left
+	odd  bool // there was something that is not plain
 }
 
 // A node of a log takes so many bytes of text, or more; there is room for so many
@@ -83,61 +78,16 @@ func (r *room) leave(nodes []node, hands []rawHand) {
 // whether it could; if not, the tree is of no use.
 func quick(t *Tree, text string) bool {
 	t.nodes = t.nodes[:0]
-	if !plainText(text) {
-		return false
-	}
 	q := quickReader{text: text, tree: t}
 	if !q.begin() || q.over || q.column() != 0 || q.dash() {
 		return false
 	}
 	_, ok := q.mapping(0, 1)
-	return ok && q.over
+	return ok && q.over && !q.odd
 }
 
 // full reports whether the tree is as large as the library is ever asked for.
 func (q *quickReader) full() bool { return len(q.tree.nodes) >= maxValues }
-
-// plainText reports whether a document has nothing but letters, signs, blanks
-// and line ends about which all readers agree.
-func plainText(text string) bool {
-	for i := 0; i < len(text); {
-		for i+8 <= len(text) && eightPlain(text[i:i+8]) {
-			i += 8
-		}
-		if i == len(text) {
-			break
-		}
-		b := text[i]
-		switch {
-		case b >= ' ' && b < 0x7f || b == '\n':
-			i++
-		case b == '\r' && i+1 < len(text) && text[i+1] == '\n':
-			i += 2
-		case b < utf8.RuneSelf:
-			return false
-		default:
-			r, n := utf8.DecodeRuneInString(text[i:])
-			if r == utf8.RuneError || unicode.IsSpace(r) || !printable(r) {
-				return false
-			}
-			i += n
-		}
-	}
-	return true
-}
-
-// eightPlain reports whether each of eight bytes is plain ASCII or a line feed:
-// bit 7 of each byte says so, with no carry from one to the next.
-func eightPlain(s string) bool {
-	const each, top = 0x0101010101010101, 0x8080808080808080
-	v := uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
-		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
-	feed, del := v^'\n'*each, v^0x7f*each
-	visible := (v | top) - ' '*each
-	noFeed := feed&^top + ^uint64(top) | feed
-	noDel := del&^top + ^uint64(top) | del
-	return (v|^noDel|noFeed&^visible)&top == 0
-}
 
 // begin goes to the first row that says something, past the marker.
 func (q *quickReader) begin() bool {
@@ -155,64 +105,6 @@ func (q *quickReader) begin() bool {
 func isMark(row, mark string) bool {
 	return strings.HasPrefix(row, mark) && (len(row) == len(mark) || row[len(mark)] == ' ')
 }
-
-// row goes to the row that begins at an offset.
-func (q *quickReader) row(start int) {
-	q.start = start
-	if n := strings.IndexByte(q.text[start:], '\n'); n >= 0 {
-		q.end, q.next = start+n, start+n+1
-	} else {
-		q.end, q.next = len(q.text), len(q.text)
-	}
-	if q.end > start && q.text[q.end-1] == '\r' {
-		q.end--
-	}
-	q.at = q.blanks(start)
-}
-
-// advance goes to the next row that says something.
-func (q *quickReader) advance() bool {
-	q.row(q.next)
-	return q.toText()
-}
-
-// toText passes over rows without text, up to the end of the document.
-func (q *quickReader) toText() bool {
-	for {
-		switch {
-		case q.at == q.end && q.next >= len(q.text) && q.start >= q.end:
-			q.over = true
-			return true
-		case q.at < q.end && q.text[q.at] != '#':
-			if q.at == q.start && isMark(q.text[q.start:q.end], "...") {
-				q.over = true
-				return q.next >= len(q.text)
-			}
-			return q.at > q.start || q.text[q.at] != '%'
-		case q.next >= len(q.text):
-			q.over = true
-			return true
-		}
-		q.row(q.next)
-	}
-}
-
-// column is where the text of the row stands.
-func (q *quickReader) column() int { return q.at - q.start }
-
-// blanks returns where the text behind an offset of the row begins.
-func (q *quickReader) blanks(at int) int {
-	for at < q.end && q.text[at] == ' ' {
-		at++
-	}
-	return at
-}
-
-// blankAt reports whether a blank or the end of the row stands at an offset.
-func (q *quickReader) blankAt(at int) bool { return at >= q.end || q.text[at] == ' ' }
-
-// dash reports whether the text of the row begins a list item.
-func (q *quickReader) dash() bool { return q.text[q.at] == '-' && q.blankAt(q.at+1) }
 
 // mapping reads the block mapping whose first key the row begins with, up to
 // the row behind it, and returns where it ends.
@@ -279,7 +171,7 @@ func (q *quickReader) list(column, depth int) (end int, ok bool) {
 		if q.at == q.end || q.dash() || q.full() {
 			return 0, false
 		}
-		if strings.IndexByte(q.text[q.at:q.end], ':') < 0 { // as most lines have none
+		if q.colonFrom(q.at) == q.end { // as most lines have none
 			end, ok = q.value(column, depth)
 		} else if q.hasKey() {
 			end, ok = q.mapping(q.column(), depth+1)

@@ -106,7 +106,7 @@ func (q *quickReader) flowKey() (ok bool) {
 // a value.
 func (q *quickReader) flowPlain(key bool) (end int, ok bool) {
 	p := q.at
-	if c := q.text[p]; strings.IndexByte(indicators, c) >= 0 && (c != '-' || key || q.blankAt(p+1)) {
+	if c := q.text[p]; signs[c]&indicates != 0 && (c != '-' || key || q.blankAt(p+1)) {
 		return 0, false
 	}
 	end = p

@@ -2,9 +2,6 @@ package format
 
 import "strings"
 
-// indicators are the signs that no plain text begins with, or only some.
-const indicators = "-?:,[]{}#&*!|>'\"%@`"
-
 // longestKey is the longest key the quick reader takes, in bytes.
 const longestKey = 256
 
@@ -39,20 +36,13 @@ func (q *quickReader) colon() int {
 			return p
 		}
 		return -1
-	} else if strings.IndexByte(indicators, c) >= 0 {
+	} else if signs[c]&indicates != 0 {
 		return -1
 	}
-	for {
-		n := strings.IndexByte(q.text[p:q.end], ':')
-		if n < 0 {
-			return -1
-		}
-		if p += n; q.blankAt(p + 1) {
-			break
-		}
-		p++
+	for p = q.colonFrom(p); p < q.end && !q.blankAt(p+1); {
+		p = q.colonFrom(p + 1)
 	}
-	if strings.Contains(q.text[q.at:p], " #") {
+	if p == q.end || q.comment(q.at, p) < p {
 		return -1
 	}
 	return p
@@ -64,31 +54,34 @@ func (q *quickReader) clean() bool {
 	if c := q.text[q.at]; c == '"' || c == '\'' || c == '[' || c == '{' {
 		return true
 	}
-	n := strings.IndexByte(q.text[q.at:q.end], ':')
-	return n < 0 || strings.Contains(q.text[q.at:q.at+n], " #")
+	colon := q.colonFrom(q.at)
+	return colon == q.end || q.comment(q.at, colon) < colon
+}
+
+// comment returns where the blank before a comment stands between two offsets
+// of the row, the second where there is none.
+func (q *quickReader) comment(from, to int) int {
+	if q.hash >= to {
+		return to
+	}
+	if n := strings.Index(q.text[from:to], " #"); n >= 0 {
+		return from + n
+	}
+	return to
 }
 
 // plain reads a text without quotes.
 func (q *quickReader) plain() (end int, ok bool) {
 	p := q.at
-	if c := q.text[p]; strings.IndexByte(indicators, c) >= 0 && (c != '-' && c != '?' || q.blankAt(p+1)) {
+	if c := q.text[p]; signs[c]&indicates != 0 && (c != '-' && c != '?' || q.blankAt(p+1)) {
 		return 0, false
 	}
-	end = q.end
-	if n := strings.IndexByte(q.text[p:end], '#'); n >= 0 {
-		if n = strings.Index(q.text[p:end], " #"); n >= 0 {
-			end = p + n
-		}
-	}
+	end = q.comment(p, q.end)
 	for q.text[end-1] == ' ' {
 		end--
 	}
-	for ; ; p++ {
-		n := strings.IndexByte(q.text[p:end], ':')
-		if n < 0 {
-			break
-		}
-		if p += n; q.blankAt(p + 1) {
+	for p = q.colonFrom(p); p < end; p = q.colonFrom(p + 1) {
+		if q.blankAt(p + 1) {
 			return 0, false
 		}
 	}
