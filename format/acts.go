@@ -2,6 +2,7 @@ package format
 
 import (
 	"fmt"
+	"strings"
 
 	"apertura/format/lang"
 )
@@ -51,6 +52,13 @@ func (p *actParser) line(v Value, ph Phase) []Act {
 	from := len(p.acts)
 	c := newCursor(v)
 	c.book = p.book
+	if strings.IndexByte(c.text, ';') < 0 && from < maxActs && !p.rep.full() { // one act, as on most lines
+		if !c.done() {
+			start := c.at
+			p.act(&c, p.subject(&c), start, ph)
+		}
+		return p.acts[from:]
+	}
 	for !c.done() && !p.rep.full() {
 		if c.text[c.at] == ';' {
 			c.at++

@@ -147,6 +147,8 @@ func (p *actParser) speech(c *cursor, a *Act) bool {
 
 var speechWanted = lang.Text{EN: `words in quotes, as in says "…"`, IT: `parole fra virgolette, come dice "…"`}
 
+func isBlank(s string) bool { return skipBlanks(s, 0) == len(s) }
+
 func trimRight(s string) string {
 	if n := len(s); n > 0 && s[n-1] > ' ' && s[n-1] < utf8.RuneSelf {
 		return s // as most are

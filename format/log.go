@@ -173,28 +173,68 @@ func (a *Act) Extend() *Extra {
 }
 
 // Speech returns what was said or done.
-func (a *Act) Speech() Node[string] { return a.rare().Speech }
+func (a *Act) Speech() (out Node[string]) {
+	if a.extra != nil {
+		out = a.extra.Speech
+	}
+	return out
+}
 
 // Duration returns how long somebody thought.
-func (a *Act) Duration() Node[time.Duration] { return a.rare().Duration }
+func (a *Act) Duration() (out Node[time.Duration]) {
+	if a.extra != nil {
+		out = a.extra.Duration
+	}
+	return out
+}
 
 // After returns how long after the act before it was.
-func (a *Act) After() Node[time.Duration] { return a.rare().After }
+func (a *Act) After() (out Node[time.Duration]) {
+	if a.extra != nil {
+		out = a.extra.After
+	}
+	return out
+}
 
 // Mark returns the mark of a lesson, "" for none.
-func (a *Act) Mark() string { return a.rare().Mark }
+func (a *Act) Mark() (out string) {
+	if a.extra != nil {
+		out = a.extra.Mark
+	}
+	return out
+}
 
 // Note returns what is told of the act.
-func (a *Act) Note() lang.Text { return a.rare().Note }
+func (a *Act) Note() (out lang.Text) {
+	if a.extra != nil {
+		out = a.extra.Note
+	}
+	return out
+}
 
 // Weak reports whether a weak hand was signalled.
-func (a *Act) Weak() bool { return a.rare().Weak }
+func (a *Act) Weak() (out bool) {
+	if a.extra != nil {
+		out = a.extra.Weak
+	}
+	return out
+}
 
 // Expect returns the findings expected of the act.
-func (a *Act) Expect() Expect { return a.rare().Expect }
+func (a *Act) Expect() (out Expect) {
+	if a.extra != nil {
+		out = a.extra.Expect
+	}
+	return out
+}
 
 // Allow returns the irregularities accepted in it.
-func (a *Act) Allow() []Allowance { return a.rare().Allow }
+func (a *Act) Allow() (out []Allowance) {
+	if a.extra != nil {
+		out = a.extra.Allow
+	}
+	return out
+}
 
 // A CardNode is a card and where it is written.
 type CardNode = Node[card.Card]

@@ -82,7 +82,7 @@ func (d *decoder) line(ph Phase, v Value, item bool) (acts []Act) {
 		sign := Span{v.Span().Start, v.Span().Start + 1}
 		d.rep.fault("F09", sign, d.raw.source.Slice(sign))
 		return nil
-	case strings.TrimSpace(v.Text()) == "":
+	case isBlank(v.Text()):
 		d.rep.fault("F20", v.Span(), v.Place().Text())
 		return nil
 	case v.Style() == Escaped && d.forgottenDash(v, item):
