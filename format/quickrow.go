@@ -48,7 +48,11 @@ func (q *quickReader) row(start int) {
 	none := len(text)
 	q.start, q.end, q.next = start, none, none
 	q.colons, q.hash = [2]int{none, none}, none
-	for i := nextSign(text, start); i < len(text); i = nextSign(text, i+1) {
+	q.at = start
+	for q.at < none && text[q.at] == ' ' {
+		q.at++
+	}
+	for i := nextSign(text, q.at); i < len(text); i = nextSign(text, i+1) {
 		switch b := text[i]; {
 		case b == ':':
 			if q.colons[0] == none {
@@ -75,19 +79,19 @@ func (q *quickReader) row(start int) {
 		}
 		break
 	}
-	q.at = q.blanks(start)
 }
 
 // nextSign returns where the next byte stands, at an offset or behind it, that
 // ends or tells.
 func nextSign(text string, at int) int {
 	rest, of := text[at:], &signs
-	for i := range len(rest) {
-		if of[rest[i]]&(ends|tells) != 0 {
-			return at + i
-		}
+	for len(rest) >= 4 && (of[rest[0]]|of[rest[1]]|of[rest[2]]|of[rest[3]])&(ends|tells) == 0 {
+		rest = rest[4:]
 	}
-	return len(text)
+	for rest != "" && of[rest[0]]&(ends|tells) == 0 {
+		rest = rest[1:]
+	}
+	return len(text) - len(rest)
 }
 
 // colonFrom returns where the first colon of the row stands at an offset or

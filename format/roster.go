@@ -23,10 +23,38 @@ type roster struct {
 type rosterName struct {
 	folded string
 	player int
-	first  byte // of folded
+	head   nameHead
 	short  bool // `as`
 	apart  bool // no other name begins with this one and a blank
 }
+
+// A nameHead is the beginning of a folded name, to be told from that of a text in one
+// go, whatever the case.
+type nameHead struct{ letters, small, all uint64 }
+
+// headBytes is how many bytes of a text it is told by.
+const headBytes = 8
+
+func newNameHead(folded string) (h nameHead) {
+	for i := range min(len(folded), headBytes) {
+		b := folded[i]
+		h.letters |= uint64(b) << (8 * i)
+		h.all |= 0xff << (8 * i)
+		if b >= 'a' && b <= 'z' {
+			h.small |= ('a' - 'A') << (8 * i)
+		}
+	}
+	return h
+}
+
+// firstBytes returns those of a text by which heads are told.
+func firstBytes(s string) uint64 {
+	_ = s[headBytes-1]
+	return uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
+		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
+}
+
+func (h *nameHead) begins(first uint64) bool { return (first|h.small)&h.all == h.letters }
 
 func newRoster(s *Session) *roster {
 	room := make([]rosterName, 0, 4*len(s.Players))
@@ -35,7 +63,7 @@ func newRoster(s *Session) *roster {
 		for _, short := range [...]bool{false, true} {
 			n := rosterName{player: i, short: short}
 			if n.folded = foldName(r.written(n).V); n.folded != "" {
-				n.first = n.folded[0]
+				n.head = newNameHead(n.folded)
 				r.said = append(r.said, n)
 				r.longest = max(r.longest, len(n.folded))
 			}
@@ -61,21 +89,17 @@ func (r *roster) written(n rosterName) Node[string] {
 // name matches the longest name at the start of a text, up to a blank, a comma
 // or a semicolon, and returns what stands behind it.
 func (r *roster) name(text string) (player int, rest string, ok bool) {
-	if text == "" {
-		return NoPlayer, text, false
-	}
-	first := text[0]
-	if first >= 'A' && first <= 'Z' {
-		first += 'a' - 'A'
-	}
-	for i := range r.names {
-		if n := &r.names[i]; n.first == first && n.apart && n.begins(text) {
-			return n.player, text[len(n.folded):], true
+	if len(text) >= headBytes {
+		first := firstBytes(text)
+		for i := range r.names {
+			if n := &r.names[i]; n.head.begins(first) && n.apart && n.begins(text, headBytes) {
+				return n.player, text[len(n.folded):], true
+			}
 		}
 	}
 	if plainASCII(text[:min(len(text), r.longest+1)]) {
 		for i := range r.names {
-			if n := &r.names[i]; n.begins(text) {
+			if n := &r.names[i]; n.begins(text, 0) {
 				return n.player, text[len(n.folded):], true
 			}
 		}
@@ -237,12 +261,13 @@ func plainASCII(s string) bool {
 	return true
 }
 
-// begins reports whether a text begins with the name, in any case.
-func (n *rosterName) begins(text string) bool {
+// begins reports whether a text begins with the name, in any case; so many bytes
+// are known to.
+func (n *rosterName) begins(text string, told int) bool {
 	if len(text) < len(n.folded) {
 		return false
 	}
-	for i := range len(n.folded) {
+	for i := told; i < len(n.folded); i++ {
 		b := text[i]
 		if b >= 'A' && b <= 'Z' {
 			b += 'a' - 'A'

@@ -282,7 +282,7 @@ func (c *cursor) verb() (w *wording, at part, ok bool) {
 			continue
 		}
 		end, fits := first.j, ph.words == 0
-		if !fits {
+		if !fits && end < c.end {
 			end, fits = c.fits(ph, end)
 		}
 		if fits {
