@@ -202,9 +202,12 @@ func (s *State) player(seat Seat) int {
 	return int(s.Seats[seat].Roster)
 }
 
-// left returns the seat k places to the left of seat.
+// left returns the seat k places to the left of seat, at most once round.
 func (s *State) left(seat Seat, k int) Seat {
-	return Seat((int(seat) + k) % int(s.N))
+	if k += int(seat); k >= int(s.N) {
+		k -= int(s.N)
+	}
+	return Seat(k)
 }
 
 // in counts the players still in the hand.
