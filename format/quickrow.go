@@ -40,9 +40,9 @@ func quickSigns() (signs [256]uint8) {
 	return signs
 }
 
-// row goes to the row that begins at an offset and looks through it. That it has
-// nothing but letters, signs and blanks about which all readers agree is said by
-// odd.
+// row goes to the row that begins at an offset and looks through it. Where it has
+// more than letters, signs and blanks about which all readers agree, there is
+// something odd.
 func (q *quickReader) row(start int) {
 	text := q.text
 	none := len(text)
