@@ -17,7 +17,7 @@ func (v *view) asked() (card.Rank, bool) {
 	case c.Rungs.open():
 		least, most := c.Rungs.asks(v.ladderRules())
 		return least, least == most
-	case c.Step > 0 || c.Frozen:
+	case (c.Step > 0 || c.Frozen) && c.Rules.Opening != 0:
 		r = &c.Rules // what passes on follows the rules of the hand that ended
 	}
 	return r.OpeningAt(c.Step, c.Frozen), c.Known || r.OpeningLadder == house.LadderFlat && r.OpeningOnParola == r.Opening

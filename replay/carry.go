@@ -134,6 +134,9 @@ func (g *game) carryOn(end format.OutcomeKind, pot money.Chips) {
 			c.Step, c.VoidAt = 0, format.Place{}
 			c.begins()
 		} else {
+			if s.AskKnown {
+				c.Step = g.r.StepFrom(c.Step, s.Asked, c.Frozen)
+			}
 			c.Step++
 			c.Rungs = c.Rungs.up()
 		}

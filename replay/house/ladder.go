@@ -75,3 +75,15 @@ func (r *Rules) StepOf(opening card.Rank, frozen bool) (int, bool) {
 	}
 	return 0, false
 }
+
+// StepFrom returns step where the ladder asks for opening there, or else the
+// first step at which it does: for a hand that another ladder led up to.
+func (r *Rules) StepFrom(step int, opening card.Rank, frozen bool) int {
+	if r.OpeningAt(step, frozen) == opening {
+		return step
+	}
+	if first, ok := r.StepOf(opening, frozen); ok {
+		return first
+	}
+	return step
+}
