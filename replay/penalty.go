@@ -26,7 +26,7 @@ func (v *view) wrongPenalty(dues []Due, out []Breach) []Breach {
 	a, to := v.act, payee(v.act)
 	b := v.breach(WrongPenalty, format.Whole)
 	b.Got = a.Amount.Chips
-	mayBeAll := false
+	own, mayBeAll := false, false
 	for _, d := range dues {
 		if int(d.From) != a.Player {
 			continue
@@ -34,10 +34,10 @@ func (v *view) wrongPenalty(dues []Due, out []Breach) []Breach {
 		if d.Chips == b.Got && int(d.To) == to || int(d.To) == to && v.allHeHas(d.Chips) {
 			return out
 		}
-		if b.Want == 0 {
-			b.Want = d.Chips
-			b.Others = b.Others.With(int(d.To))
-			mayBeAll = int(d.To) == to && b.Got < d.Chips
+		if b.Want == 0 || int(d.To) == to && !own { // what he owes to this one, or else the oldest
+			own = int(d.To) == to
+			b.Want, b.Others = d.Chips, Players(0).With(int(d.To))
+			mayBeAll = own && b.Got < d.Chips
 		}
 	}
 	switch seat := v.actor; {
