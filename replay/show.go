@@ -201,7 +201,7 @@ func (v *view) wrongDeclarations(out []Breach) []Breach {
 			continue
 		}
 		c := &v.s.Seats[seat].Cards
-		if c.Shown == 0 || v.mayBe(c.Shown, a.Point.V) {
+		if c.Shown == 0 || !v.belied(c, a.Point.V) {
 			continue
 		}
 		out = append(out, Breach{
@@ -213,19 +213,27 @@ func (v *view) wrongDeclarations(out []Breach) []Breach {
 	return out
 }
 
-// mayBe reports whether some five cards that contain those shown make the
-// point.
-func (v *view) mayBe(shown card.Set, p format.Point) bool {
-	return v.mayBeWith(shown, v.s.Deck.Cards()&^shown, p)
+// belied reports whether the cards shown, with what the log tells of those
+// beside them, are not the point declared. One that lies there whole is not
+// belied by a better one that stays covered.
+func (v *view) belied(c *Cards, p format.Point) bool {
+	rest := v.s.Deck.Cards() &^ c.Shown
+	five, known := c.five()
+	if !known || c.Shown&^five != 0 {
+		return !v.someFive(c.Shown, rest, p, 0)
+	}
+	return !rank.Of(v.s.Deck, v.r, five).Is(p) && !v.someFive(c.Shown, rest, p, c.Shown)
 }
 
-func (v *view) mayBeWith(shown, rest card.Set, p format.Point) bool {
-	if shown.Len() == 5 {
-		return rank.Of(v.s.Deck, v.r, shown).Is(p)
+// someFive reports whether cards held with some of the rest make the point, and
+// where whole is said, whether those make it alone.
+func (v *view) someFive(held, rest card.Set, p format.Point, whole card.Set) bool {
+	if held.Len() == 5 {
+		return rank.Of(v.s.Deck, v.r, held).Is(p) && (whole == 0 || rank.Defining(held)&^whole == 0)
 	}
 	for c := range rest.All() {
 		rest = rest.Without(c)
-		if v.mayBeWith(shown.With(c), rest, p) {
+		if v.someFive(held.With(c), rest, p, whole) {
 			return true
 		}
 	}
