@@ -160,6 +160,9 @@ func (g *game) winner(rs []reading) {
 	}
 	v := rs[0].v
 	switch {
+	case wrong && g.unseen(rs):
+		b.Untold = true
+		g.found = append(g.found, b.unknown())
 	case wrong:
 		if rs[3].without != 0 {
 			if c := rs[3].wrongWinner(); c.Verdict == format.Violation {
@@ -177,6 +180,39 @@ func (g *game) winner(rs []reading) {
 	case rs[0].t.known && v.contested():
 		g.found = g.byHouseRule(&rs[0], g.found)
 	}
+}
+
+// unseen reports whether the pots went as they do if others laid down hands
+// unseen, where no showdown is on record. The readings are then such.
+func (g *game) unseen(rs []reading) bool {
+	v := rs[0].v
+	if v.log.Written(format.Showdown) || !v.contested() {
+		return false
+	}
+	takers := rs[0].takers()
+	for _, r := range rs {
+		if r.copied {
+			continue
+		}
+		// Who only had back what nobody matched may have given up as well.
+		for _, took := range [...]Players{takers, takers &^ Players(0).With(int(r.t.backTo))} {
+			w := *r.v
+			if w.gaveUp = w.s.inSet() &^ took; took == 0 {
+				continue
+			}
+			if c := read(&w, r.without); c.wrongWinner().Verdict == format.Violation {
+				continue
+			}
+			for i := range rs {
+				rs[i].v.gaveUp = w.gaveUp
+			}
+			for i := range rs {
+				rs[i].t = rs[i].v.settle(rs[i].without)
+			}
+			return true
+		}
+	}
+	return false
 }
 
 // mayBeIn reports whether a player was dealt in and has not left.

@@ -18,6 +18,8 @@ type view struct {
 	gist  *gist       // of the log
 
 	meant bool // the act means its player, whatever this table says
+
+	gaveUp Players // by seat, where no showdown is on record: taken to have laid down unseen
 }
 
 func (v *view) tableStakes() bool { return v.r.Stakes == house.StakesTable }

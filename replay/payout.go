@@ -59,6 +59,9 @@ func (g *game) payOut(rs []reading, r *reading) {
 // evenly among the takers who were in for it.
 func (r *reading) shares() (won [MaxSeats]money.Chips, known bool) {
 	takers := r.takers()
+	if takers == 0 && r.v.contested() && !r.v.log.Written(format.Showdown) {
+		return won, false // any of them may have laid down unseen
+	}
 	if takers == 0 || !r.onePot() && r.mayBeTheirs(takers) {
 		return r.t.won, r.t.known
 	}

@@ -59,9 +59,13 @@ func (v *view) merged(list []Layer, without Players) []Layer {
 }
 
 // contenders returns who of a layer contests it: who showed or declared, or,
-// where no showdown is on record or nobody did, all.
+// where no showdown is on record or nobody did, all but who is taken to have
+// given up.
 func (v *view) contenders(in Players) Players {
 	if !v.log.Written(format.Showdown) {
+		if left := in &^ v.gaveUp; left != 0 {
+			return left
+		}
 		return in
 	}
 	var out Players

@@ -65,7 +65,7 @@ func (g *game) award(r *reading) prize {
 	for i := range r.t.n {
 		if !r.t.layers[i].Back {
 			p.players |= r.roster(r.t.winners[i])
-			p.known = p.known && !r.t.open[i]
+			p.known = p.known && !r.t.open[i] && r.v.gaveUp == 0
 		}
 	}
 	return p

@@ -89,7 +89,11 @@ func winnerUnknown(h *replay.Hand, b *replay.Breach) validate.Wording {
 		Wanted: lang.Text{EN: "the five cards of all who were in", IT: "le cinque carte di chi era in gioco"},
 	}
 	why := lang.Text{EN: "not all the cards that decide it are on record", IT: "non tutte le carte che decidono sono scritte"}
-	if hidden := h.Hidden(); hidden != 0 {
+	if b.Untold {
+		why = say("by the cards it belongs to %s, but who showed is not on record",
+			"per le carte spetta %s, ma non è scritto chi ha mostrato", lang.ToWhom(names(h, b.Others)))
+		w.Wanted = lang.Text{EN: "who showed", IT: "chi ha mostrato"}
+	} else if hidden := h.Hidden(); hidden != 0 {
 		all := handsOf(h, hidden)
 		why, w.Wanted = all.settles(), all.what
 	} else if h.Untold() {
