@@ -28,7 +28,7 @@ func (d *decoder) hand(h *Hand, raw *rawHand) {
 	}
 	from := len(d.rep.list)
 	if d.rep.full() {
-		d.rep.hand = ""
+		d.rep.hand, h.Unseated = "", true
 		h.Faults = withCode(h.Faults, "F01")
 		return
 	}
@@ -56,6 +56,7 @@ func (d *decoder) hand(h *Hand, raw *rawHand) {
 		}
 		h.Acts = d.store.acts.close(d.acts.acts)
 	case raw.value.Said():
+		h.Unseated = true
 		if !d.listed {
 			d.want(raw.value, Mapping, handShape)
 		}
@@ -127,7 +128,9 @@ func (d *decoder) handKey(h *Hand, name string, v Value) {
 			h.Rules = v.own()
 		}
 	case "seats":
+		from := len(d.rep.list)
 		h.Seats = d.seats(v)
+		h.Unseated = len(d.rep.list) > from
 	case "dealer":
 		h.Dealer, _ = d.roster.find(v, d.rep)
 	case "deck":

@@ -49,6 +49,7 @@ type Hand struct {
 	Ante      Ante
 	Deck      Node[card.Deck]
 	Seats     Node[[]Node[int]]
+	Unseated  bool // it says who is at the table, or may, and that cannot be read
 	Stacks    []PlayerChips
 	Cards     []Holding
 	Blinds    Node[string]

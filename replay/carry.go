@@ -50,6 +50,7 @@ type Carry struct {
 	Initial  money.Chips // all antes of the last hand that had some
 	Seats    [MaxSeats]int8
 	NSeats   int8
+	Unseated bool // and nobody knows who came and who went since
 
 	Stack      [MaxRoster]money.Chips
 	StackKnown [MaxRoster]bool
@@ -101,7 +102,7 @@ func (c *Carry) gap(parts bool) {
 	*c = Carry{
 		Dealer: format.NoPlayer, Rules: c.Rules, Rungs: anywhere(), Lost: lost, Parts: parts || c.Parts || c.Pots.N > 0 || c.Pots.Into > 1,
 		Missed: true, MayOwe: true, Dues: c.Dues, NDues: c.NDues,
-		Ante: c.Ante, AnteSaid: c.AnteSaid, Initial: c.Initial, Seats: c.Seats, NSeats: c.NSeats,
+		Ante: c.Ante, AnteSaid: c.AnteSaid, Initial: c.Initial, Seats: c.Seats, NSeats: c.NSeats, Unseated: c.Unseated,
 		TimeCalls: c.TimeCalls, TimeAt: c.TimeAt,
 	}
 }

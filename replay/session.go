@@ -75,6 +75,7 @@ func (t *Session) Play(h *format.Hand) *Hand {
 	t.hand.Rules, t.hand.Faults, t.hand.LeftOut = t.resolve(h)
 	if t.hand.LeftOut != NoReason {
 		g.carry.gap(t.hand.Rules.ParolaSplit > 1 || h.Split.Said())
+		g.carry.reseat(h)
 		return &t.hand
 	}
 	if h.Gap {

@@ -11,10 +11,9 @@ func (v *view) seat() bool {
 		if len(h.Seats.V) > MaxSeats {
 			return false
 		}
-		c.NSeats = int8(len(h.Seats.V))
-		for i, n := range h.Seats.V {
-			c.Seats[i] = int8(n.V)
-		}
+		c.sit(h)
+	} else if c.Unseated && h.Written(format.Opening) {
+		v.whoIsHere()
 	} else if c.NSeats == MaxSeats && len(h.Session.Players) > MaxSeats {
 		return false
 	}
@@ -26,8 +25,65 @@ func (v *view) seat() bool {
 		p.Stack, p.StackKnown, p.Lost = c.Stack[roster], c.StackKnown[roster], c.Lost[roster]
 	}
 	s.Deck = v.r.DeckOf(int(s.N))
+	if c.Unseated { // whoever is there and says nothing counts too
+		s.Deck = v.r.DeckOf(min(len(h.Session.Players), MaxSeats))
+	}
 	if h.Deck.Said() {
 		s.Deck = h.Deck.V
 	}
 	return true
+}
+
+// sit keeps who is at the table as a hand says it.
+func (c *Carry) sit(h *format.Hand) {
+	c.NSeats, c.Unseated = int8(len(h.Seats.V)), false
+	for i, n := range h.Seats.V {
+		c.Seats[i] = int8(n.V)
+	}
+}
+
+// reseat keeps what a hand that is left out says of who is at the table, which
+// holds until changed.
+func (c *Carry) reseat(h *format.Hand) {
+	switch n := len(h.Seats.V); {
+	case h.Unseated, n > MaxSeats:
+		c.Unseated = true
+	case n > 0:
+		c.sit(h)
+	}
+}
+
+// whoIsHere seats, where nobody knows who is at the table, all who have a line
+// in the hand; the roster is clockwise. Those who were there and no others: then
+// they are.
+func (v *view) whoIsHere() {
+	c := v.past
+	was, here, n := c.seated(), Players(0), int8(0)
+	for i := range min(len(v.log.Session.Players), MaxRoster) {
+		if v.named(i) || v.took(i) || v.log.Dealer.Said() && v.log.Dealer.V == i || was.Has(i) && v.appears(i) {
+			here = here.With(i)
+		}
+	}
+	if here == was {
+		c.Unseated = false
+		return
+	}
+	if here.Len() < 2 || here.Len() > MaxSeats {
+		return
+	}
+	for i := range MaxRoster {
+		if here.Has(i) {
+			c.Seats[n] = int8(i)
+			n++
+		}
+	}
+	c.NSeats, c.Dealer = n, format.NoPlayer
+}
+
+// seated returns, by roster index, who is at the table.
+func (c *Carry) seated() (out Players) {
+	for _, i := range c.Seats[:c.NSeats] {
+		out = out.With(int(i))
+	}
+	return out
 }
