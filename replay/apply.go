@@ -289,7 +289,7 @@ func (v *view) lead(seat Seat, m move) {
 	more, above := max(m.wager-s.High, 0), s.HighOpen && m.known
 	short := more < s.Increment && v.r.RaiseMin == house.RaiseMinLast && s.Seats[seat].AllIn
 	s.High = max(s.High, m.wager)
-	s.HighOpen = !m.known
+	s.HighOpen, s.HighLess, s.HighMore = !m.known, false, false
 	s.Aggressor, s.WagerAct = seat, 0
 	if v.act != nil {
 		s.WagerAct = int32(v.act.Number)

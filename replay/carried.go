@@ -30,6 +30,10 @@ func (v *view) carried(out []Breach) []Breach {
 			}
 			b := v.keyBreach(kind, format.Anchor{Key: format.CarriedKey, Part: format.Entry}, format.NoPlayer)
 			b.Got, b.Want = h.Pot.V, c.Pot
+			if c.PotMay && h.Pot.V == c.MayPot {
+				b.Untold = true
+				b = b.unknown()
+			}
 			out = append(out, b)
 		}
 		c.Pot, c.PotSaid, c.PotAlt = h.Pot.V, true, false
@@ -91,9 +95,13 @@ func (v *view) count(out []Breach) []Breach {
 		if have := c.Stack[who]; c.StackKnown[who] && got != have && got != have+c.Offset[who] && !(have < 0 && got == 0) {
 			b := v.keyBreach(CountMismatch, format.Anchor{Key: format.StacksKey, Part: format.Entry, N: i}, who)
 			b.Got, b.Want = got, have
+			if got == have+c.Perhaps[who] {
+				b.Untold = true
+				b = b.unknown()
+			}
 			out = append(out, b)
 		}
-		c.Stack[who], c.StackKnown[who], c.Offset[who] = got, true, 0
+		c.Stack[who], c.StackKnown[who], c.Offset[who], c.Perhaps[who] = got, true, 0, 0
 		if seat := v.s.Seat(who); seat != NoSeat {
 			v.s.Seats[seat].Stack, v.s.Seats[seat].StackKnown = got, true
 		}

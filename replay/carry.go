@@ -35,6 +35,8 @@ type Carry struct {
 	PotSaid    bool
 	AltPot     money.Chips // what would lie there by the rulings of the hand before, where PotAlt
 	PotAlt     bool
+	MayPot     money.Chips // or what would, if an opening that nobody can judge was false, where PotMay
+	PotMay     bool
 	PotLeft    bool // nobody took it
 	Parts      bool // parts of a frozen pot may be waiting
 	LevelKnown bool // who owes a level, and what
@@ -56,6 +58,7 @@ type Carry struct {
 	StackKnown [MaxRoster]bool
 	Lost       [MaxRoster]bool        // had a stack, and nobody knows what became of it
 	Offset     [MaxRoster]money.Chips // by the rulings he would have so much more
+	Perhaps    [MaxRoster]money.Chips // or, if an opening that nobody can judge was false, so much more
 	TimeCalls  [MaxRoster]int32
 	TimeAt     *[MaxRoster]format.Place // his first call for time; nil: nobody has called, and see calledFirst
 

@@ -3,6 +3,7 @@ package replay
 import (
 	"apertura/format"
 	"apertura/format/money"
+	"apertura/replay/house"
 )
 
 // hereafter pays the pot out as the table did, and fixes what passes to the
@@ -10,7 +11,7 @@ import (
 // are kept beside, a figure a player.
 func (g *game) hereafter(rs []reading) {
 	c, s := &g.carry, &g.played
-	ruled := g.settleRuled(rs)
+	ruled, maybe := g.settleRuled(rs), g.settleDoubted(rs)
 	pot, back := s.Pot(), money.Chips(0)
 	end, took := g.outcome(rs)
 	mark := len(g.events)
@@ -41,6 +42,9 @@ func (g *game) hereafter(rs []reading) {
 		if ruled.known && !p.NetUnread {
 			c.Offset[who] += ruled.net[i] - (p.Net - g.late[i])
 		}
+		if maybe.known && !p.NetUnread {
+			c.Perhaps[who] += maybe.net[i] - (p.Net - g.late[i])
+		}
 		switch {
 		case c.Offset[who] != 0:
 		case p.RestSaid:
@@ -52,6 +56,7 @@ func (g *game) hereafter(rs []reading) {
 	c.PotLeft = end == format.Frozen || end == format.Void
 	c.PotAlt = ruled.known && ruled.pot != pot
 	c.AltPot = ruled.pot
+	c.PotMay, c.MayPot = maybe.known, maybe.pot
 }
 
 // outcome returns how the hand ended at the table: what `result` says, or what
@@ -81,11 +86,32 @@ type ruledTable struct {
 
 // settleRuled settles the table as ruled, where anything was ruled at all.
 func (g *game) settleRuled(rs []reading) ruledTable {
-	var t ruledTable
 	if !g.forked && len(g.found) == 0 {
-		return t
+		return ruledTable{}
 	}
-	r := &rs[3]
+	return rs[3].settled(g.calledOff())
+}
+
+// settleDoubted settles the table as it would be if an opening that nobody can
+// judge was false, as far as that is known.
+func (g *game) settleDoubted(rs []reading) ruledTable {
+	v := rs[2].v
+	maybe := v.doubted(g.found)
+	if maybe == 0 || g.calledOff() {
+		return ruledTable{}
+	}
+	if g.r.FalseOpening != house.FalseRefund {
+		r := read(v, rs[3].without|maybe)
+		return r.settled(false)
+	}
+	if !v.takesBack(first(maybe)) {
+		return ruledTable{} // what he puts in again he pays later
+	}
+	return rs[2].settled(true)
+}
+
+// settled is what a reading leaves; off: everybody has his wagers back.
+func (r *reading) settled(off bool) (t ruledTable) {
 	s := r.v.s
 	alone := s.inSet()&^r.without == 0
 	t.known = s.PotKnown
@@ -96,7 +122,7 @@ func (g *game) settleRuled(rs []reading) ruledTable {
 		t.net[r.t.backTo] += r.t.back
 	}
 	switch {
-	case g.calledOff():
+	case off:
 		t.pot = s.Dead
 		for i := range s.N {
 			t.net[i] = s.Seats[i].Net + s.Seats[i].Early + s.Seats[i].Wager

@@ -163,12 +163,13 @@ hands:
 // them lifts it: they put other chips or other words on the table, and it
 // comes to fit by chance.
 var aside = map[Kind][]house.Key{
-	CallShort:        {house.KeyAnte, house.KeyBlinds, house.KeyBlindAmount}, // who paid one has less to call with; what nobody knows is called with anything
-	RaiseNotAbove:    {house.KeyAnte},                                        // or to raise with
-	TurnSkipped:      {house.KeyAnte},                                        // or nothing, and no word
-	WrongShare:       {house.KeyAnte},                                        // it says already which figure it is
-	BlindWrongAmount: {house.KeyBlinds, house.KeyBlindAmount},                // what no amounts fix
-	FrozenWrongly:    {house.KeyBlinds},                                      // posted, they open a hand that nobody did
+	CallShort:        {house.KeyAnte, house.KeyBlinds, house.KeyBlindAmount, house.KeyOpeningMax}, // who paid one has less to call with; what nobody knows is called with anything
+	CallOver:         {house.KeyAnte, house.KeyOpeningMin},                                        // or nobody can measure
+	RaiseNotAbove:    {house.KeyAnte},                                                             // or to raise with
+	TurnSkipped:      {house.KeyAnte},                                                             // or nothing, and no word
+	WrongShare:       {house.KeyAnte},                                                             // it says already which figure it is
+	BlindWrongAmount: {house.KeyBlinds, house.KeyBlindAmount},                                     // what no amounts fix
+	FrozenWrongly:    {house.KeyBlinds},                                                           // posted, they open a hand that nobody did
 	TakenNotFrozen:   {house.KeyBlinds},
 	ActAfterEnd:      {house.KeyBlinds},
 }

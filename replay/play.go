@@ -313,7 +313,9 @@ func (g *game) act(a *format.Act) {
 		if ruled {
 			g.note(a.Player, a.Number)
 		}
+		g.ruled.counts(a, g.b)
 	}
+	g.played.counts(a, g.a)
 	g.step(a.Number, mark)
 }
 

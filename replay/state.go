@@ -43,6 +43,8 @@ type State struct {
 	EarlyHigh money.Chips // of the opening round, once it is over
 	EarlyOpen bool        // nobody knows it
 	HighOpen  bool        // somebody put in a rest that nobody knows, or blinds nobody knows whose
+	HighLess  bool        // it may count for less: nobody can tell whether it was too large, or late
+	HighMore  bool        // or for more: whether it was too small
 	WagerAct  int32       // the act that made it
 	WagerOpen bool        // somebody put in what nobody knows, in either round
 	LevelOpen bool        // or for a level

@@ -17,13 +17,16 @@ func (v *view) wrongCall(seat Seat, m move, out []Breach) []Breach {
 	switch {
 	case got < want && !v.isRest(seat, m):
 		b.Ruling = Ruling{Kind: MakesGood, Pay: v.into(want - got)}
-		if b = v.unlessRest(seat, b); b.AtMost {
+		if b = v.unlessRest(seat, b); b.AtMost || v.s.HighLess {
 			b = b.unknown()
 		}
 	case got > want:
 		b.Kind, b.Ruling = CallOver, Ruling{Kind: GoesBack}
 		if !b.AtMost {
 			b.Ruling.Pay = v.back(got - want)
+		}
+		if v.s.HighMore {
+			b = b.unknown()
 		}
 	default:
 		return out
@@ -131,14 +134,19 @@ func (v *view) raise(seat Seat, m move, out []Breach) []Breach {
 	case m.wager <= s.High && !(v.isRest(seat, m) && m.wager < s.High):
 		b.Kind, b.Got, b.Want, b.Untold = RaiseNotAbove, m.wager, s.High, s.HighOpen
 		b.Ruling.Kind = CountsAsCall
+		if s.HighLess {
+			b = b.unknown()
+		}
 	case m.wager < g.Min && !v.isRest(seat, m):
 		b.Kind, b.Want = RaiseBelowLast, g.Min-s.High
 		b.Ruling.Kind = CountsAsCall
-		if b = v.unlessRest(seat, b); !g.MinKnown {
+		if b = v.unlessRest(seat, b); !g.MinKnown || s.HighLess {
 			b = b.unknown()
 		}
 	case g.exceeded(m.wager):
-		b = v.pastLimit(b, m, g)
+		if b = v.pastLimit(b, m, g); s.HighMore {
+			b = b.unknown()
+		}
 	case !g.MaxKnown && !(g.bound && m.wager <= g.Max-g.less):
 		b = b.unknown()
 	default:
@@ -156,6 +164,27 @@ func (v *view) callsOnly(m move, bs []Breach) {
 	for i := range bs {
 		if bs[i].Ruling.Kind == CountsAsCall && m.known && !v.s.HighOpen {
 			bs[i].Ruling.Pay = v.back(m.wager - v.s.High)
+		}
+	}
+}
+
+// counts keeps, of the wager an act made the highest, whether it may count for
+// less or for more by a breach that the log does not decide.
+func (s *State) counts(a *format.Act, bs []Breach) {
+	if s.WagerAct != int32(a.Number) {
+		return
+	}
+	for i := range bs {
+		if bs[i].Verdict != format.Unverifiable {
+			continue
+		}
+		switch b := &bs[i]; b.Kind {
+		case OpeningTooLarge, BetTooLarge, RaiseTooLarge:
+			s.HighLess = s.HighLess || b.Got > b.Want-s.PotLess // what is on record lies there at least
+		case RaiseBelowLast, RaiseAfterThought, ReservedFirstRaise:
+			s.HighLess = true
+		case OpeningTooSmall, BetTooSmall:
+			s.HighMore = true
 		}
 	}
 }

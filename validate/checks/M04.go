@@ -39,6 +39,12 @@ func stackMismatch(h *replay.Hand, b *replay.Breach) validate.Wording {
 	who, got, want := name(h, b.Player), h.Amount(b.Got), h.Amount(b.Want)
 	w := validate.Wording{Found: got, Wanted: want, Amount: true}
 	switch {
+	case b.Kind == replay.CarriedPot && unsure(b) && b.Untold:
+		w.Message = say("whether the pot starts at %s cannot be known: it hangs on an opening before that nobody can judge",
+			"se il piatto parta da %s non si può sapere: dipende da un'apertura di prima che nessuno può giudicare", got)
+	case unsure(b) && b.Untold:
+		w.Message = say("whether %s has %s cannot be known: it hangs on an opening before that nobody can judge",
+			"se %s abbia %s non si può sapere: dipende da un'apertura di prima che nessuno può giudicare", who, got)
 	case b.Kind == replay.CarriedPot && unsure(b):
 		w.Message = say("whether the pot starts at %s cannot be known: the hands before would tell",
 			"se il piatto parta da %s non si può sapere: lo direbbero le mani precedenti", got)

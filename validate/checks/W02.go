@@ -36,6 +36,13 @@ func raiseTooSmall(h *replay.Hand, b *replay.Breach) validate.Wording {
 			Found:  say("a raise by %s", "rilancio di %s", got),
 			Wanted: lang.Text{EN: "what each has put in, and has left", IT: "quanto ha messo ognuno, e quanto gli resta"},
 		}
+	case unsure(b) && b.Want > 0:
+		return validate.Wording{
+			Message: say("whether %s raises enough cannot be known: nobody can tell how much of the wager counts",
+				"se il rilancio di %s basti non si può dire: non si sa quanto valga la puntata a cui risponde", who),
+			Found:  say("a raise to %s", "rilancio a %s", got),
+			Wanted: lang.Text{EN: "what the wager it answers counts for", IT: "quanto vale la puntata a cui risponde"},
+		}
 	case unsure(b):
 		return validate.Wording{
 			Message: say("whether %s raises enough cannot be known: the wager it answers is not on record",
