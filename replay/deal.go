@@ -171,7 +171,7 @@ func (v *view) wrongSize(entry, n int) Breach {
 	b := v.keyBreach(WrongHandSize, format.Anchor{Key: format.CardsKey, Part: format.Entry, N: entry}, v.log.Cards[entry].Player.V)
 	b.Got, b.Want = money.Chips(n), 5
 	for i := range v.log.Acts {
-		if isWord(v.log.Acts[i].Verb) {
+		if a := &v.log.Acts[i]; a.Phase > format.Before && isWord(a.Verb) {
 			return b
 		}
 	}

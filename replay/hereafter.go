@@ -15,6 +15,8 @@ func (g *game) hereafter(rs []reading) {
 	pot, back := s.Pot(), money.Chips(0)
 	end, took := g.outcome(rs)
 	mark := len(g.events)
+	var blinds [MaxSeats]money.Chips // given back after a misdeal, or left there
+	misdealt := money.Chips(0)
 	switch end {
 	case format.Taken:
 		g.payOut(rs, took)
@@ -22,6 +24,18 @@ func (g *game) hereafter(rs []reading) {
 	case format.Unsaid:
 		g.forgetTakers(&rs[0])
 	case format.Void:
+		if s.Opened && g.misdealt().ruled {
+			misdealt = s.Pot() - s.Dead - rs[0].t.back
+			for i := range Seat(s.N) {
+				blinds[i] = s.Seats[i].Early + s.Seats[i].Wager
+			}
+			if to := rs[0].t.backTo; to != NoSeat {
+				blinds[to] -= rs[0].t.back
+			}
+			g.giveBack()
+			pot = s.Dead
+			break
+		}
 		// By a ruling the pot stays, but not what nobody matched.
 		if back = rs[0].t.back; back > 0 && s.Opened {
 			s.Seats[rs[0].t.backTo].move(back)
@@ -47,6 +61,8 @@ func (g *game) hereafter(rs []reading) {
 		}
 		switch {
 		case c.Offset[who] != 0:
+		case blinds[i] > 0:
+			c.Offset[who] = -blinds[i]
 		case p.RestSaid:
 			c.Offset[who] = -p.RestLeft
 		default:
@@ -56,6 +72,9 @@ func (g *game) hereafter(rs []reading) {
 	c.PotLeft = end == format.Frozen || end == format.Void
 	c.PotAlt = ruled.known && ruled.pot != pot
 	c.AltPot = ruled.pot
+	if misdealt > 0 {
+		c.PotAlt, c.AltPot = true, pot+misdealt
+	}
 	c.PotMay, c.MayPot = maybe.known, maybe.pot
 }
 
