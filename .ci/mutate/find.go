@@ -129,7 +129,8 @@ func (f *finder) node(n ast.Node) bool {
 		ast.Inspect(n.X, f.node)
 		return false
 	case *ast.KeyValueExpr:
-		if f.value(n.Value) {
+		c, literal := n.Value.(*ast.CompositeLit)
+		if elided := literal && c.Type == nil; f.value(n.Value) && !elided { // which stands nowhere else
 			f.add(n.Value, "without "+f.code(n), func(id int, inner string) string { return fmt.Sprintf("mutantZero(%d, %s)", id, inner) })
 		}
 		if !f.value(n.Key) {
