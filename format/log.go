@@ -158,84 +158,47 @@ type Extra struct {
 	Allow    []Allowance
 }
 
-func (a *Act) rare() Extra {
+// noExtra is what acts have that have nothing of the kind. Nobody changes it.
+var noExtra Extra
+
+func (a *Act) rare() *Extra {
 	if a.extra == nil {
-		return Extra{}
+		return &noExtra
 	}
-	return *a.extra
+	return a.extra
 }
 
 // Extend returns what few acts have of this one, to be changed. Copies of the act
 // made before keep what they had.
 func (a *Act) Extend() *Extra {
-	e := a.rare()
+	e := *a.rare()
 	a.extra = &e
 	return a.extra
 }
 
 // Speech returns what was said or done.
-func (a *Act) Speech() (out Node[string]) {
-	if a.extra != nil {
-		out = a.extra.Speech
-	}
-	return out
-}
+func (a *Act) Speech() Node[string] { return a.rare().Speech }
 
 // Duration returns how long somebody thought.
-func (a *Act) Duration() (out Node[time.Duration]) {
-	if a.extra != nil {
-		out = a.extra.Duration
-	}
-	return out
-}
+func (a *Act) Duration() Node[time.Duration] { return a.rare().Duration }
 
 // After returns how long after the act before it was.
-func (a *Act) After() (out Node[time.Duration]) {
-	if a.extra != nil {
-		out = a.extra.After
-	}
-	return out
-}
+func (a *Act) After() Node[time.Duration] { return a.rare().After }
 
 // Mark returns the mark of a lesson, "" for none.
-func (a *Act) Mark() (out string) {
-	if a.extra != nil {
-		out = a.extra.Mark
-	}
-	return out
-}
+func (a *Act) Mark() string { return a.rare().Mark }
 
 // Note returns what is told of the act.
-func (a *Act) Note() (out lang.Text) {
-	if a.extra != nil {
-		out = a.extra.Note
-	}
-	return out
-}
+func (a *Act) Note() lang.Text { return a.rare().Note }
 
 // Weak reports whether a weak hand was signalled.
-func (a *Act) Weak() (out bool) {
-	if a.extra != nil {
-		out = a.extra.Weak
-	}
-	return out
-}
+func (a *Act) Weak() bool { return a.rare().Weak }
 
 // Expect returns the findings expected of the act.
-func (a *Act) Expect() (out Expect) {
-	if a.extra != nil {
-		out = a.extra.Expect
-	}
-	return out
-}
+func (a *Act) Expect() Expect { return a.rare().Expect }
 
 // Allow returns the irregularities accepted in it.
-func (a *Act) Allow() (out []Allowance) {
-	if a.extra != nil {
-		out = a.extra.Allow
-	}
-	return out
-}
+func (a *Act) Allow() []Allowance { return a.rare().Allow }
 
 // A CardNode is a card and where it is written.
 type CardNode = Node[card.Card]

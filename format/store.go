@@ -112,7 +112,7 @@ func newStore(p *Pool) *store {
 // extend is [Act.Extend] with room of the store.
 func (s *store) extend(a *Act) *Extra {
 	few := &s.extras.take(1)[0]
-	*few = a.rare()
+	*few = *a.rare()
 	a.extra = few
 	return few
 }
